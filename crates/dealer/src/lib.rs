@@ -1,0 +1,1 @@
+//! Answers luck from a seed that anyone can check.

@@ -1,0 +1,283 @@
+//! The contract that every game keeps, as a test suite generic over [`Game`].
+//!
+//! A game's tests call [`check`] once, with the setups worth playing. Every law counts the
+//! positions it was tried on; [`Report::assert`] fails where that count is zero, so that a law
+//! can't silently stop being checked.
+
+use crate::{Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Makes moves and outcomes that are probably wrong, so that refusals can be tested.
+pub trait Probe<G: Game> {
+    /// Any well-formed move at all.
+    fn some_move(&self, luck: &mut dyn Luck) -> G::Move;
+    /// Any well-formed outcome at all.
+    fn some_outcome(&self, luck: &mut dyn Luck) -> G::Outcome;
+}
+
+/// The laws of the contract, in the words of the report.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Law {
+    /// A game played at random ends, and only then has a standing.
+    RandomGamesEnd,
+    /// A refused move or outcome leaves the position as it was and reports no event.
+    RefusalsChangeNothing,
+    /// `play` accepts a move exactly when it is listed, `resolve` likewise.
+    PlayedExactlyWhenListed,
+    /// A seat that is asked has at least two answers, all different.
+    NoIdleQuestions,
+    /// Moves and outcomes read back as they are written.
+    NotationRoundTrips,
+    /// Setups read back as they are written.
+    SetupRoundTrips,
+    /// Records read back as they are written.
+    RecordsRoundTrip,
+    /// Replaying a record leads to the position that was played.
+    ReplayEqualsPlay,
+    /// A view does not change when what its viewer can't know is drawn anew.
+    ViewsAreBlind,
+    /// What a seat may do does not depend on what it can't know.
+    LegalMovesAreBlind,
+    /// Material is conserved.
+    MaterialConserved,
+    /// Outcomes have positive weights, are different, and samples are among them.
+    SamplesAreListed,
+}
+
+const LAWS: [Law; 12] = [
+    Law::RandomGamesEnd,
+    Law::RefusalsChangeNothing,
+    Law::PlayedExactlyWhenListed,
+    Law::NoIdleQuestions,
+    Law::NotationRoundTrips,
+    Law::SetupRoundTrips,
+    Law::RecordsRoundTrip,
+    Law::ReplayEqualsPlay,
+    Law::ViewsAreBlind,
+    Law::LegalMovesAreBlind,
+    Law::MaterialConserved,
+    Law::SamplesAreListed,
+];
+
+/// How many positions each law was checked on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report(BTreeMap<Law, u64>);
+
+impl Report {
+    fn count(&mut self, law: Law) {
+        *self.0.entry(law).or_default() += 1;
+    }
+
+    /// How often this law was checked.
+    pub fn visited(&self, law: Law) -> u64 {
+        self.0.get(&law).copied().unwrap_or(0)
+    }
+
+    /// Fails if any law was never checked.
+    pub fn assert(&self) {
+        for law in LAWS {
+            assert!(self.visited(law) > 0, "the law {law:?} was checked on no position");
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for law in LAWS {
+            writeln!(f, "{:>10}  {law:?}", self.visited(law))?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays `games` random games of each setup and checks every law on the way. Panics at a breach.
+pub fn check<G: Game>(
+    setups: &[G::Setup],
+    games: u32,
+    steps_max: usize,
+    probe: &impl Probe<G>,
+    luck: &mut impl Luck,
+) -> Report {
+    let mut report = Report::default();
+    for setup in setups {
+        let fields = setup.fields();
+        let back = G::Setup::from_fields(&fields);
+        assert_eq!(back.as_ref(), Ok(setup), "a setup reads back: {fields:?}");
+        report.count(Law::SetupRoundTrips);
+        for _ in 0..games {
+            check_game::<G>(setup, steps_max, probe, luck, &mut report);
+        }
+    }
+    report
+}
+
+fn check_game<G: Game>(
+    setup: &G::Setup,
+    steps_max: usize,
+    probe: &impl Probe<G>,
+    luck: &mut impl Luck,
+    report: &mut Report,
+) {
+    let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
+    loop {
+        assert!(journal.lines().len() < steps_max, "a random game ends within {steps_max} steps");
+        let game = journal.now();
+        check_position(game, probe, luck, report);
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let moves = listed_moves(game);
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                journal.play(seat, mv, &mut ()).expect("a listed move is legal");
+            }
+            Turn::Chance => {
+                let outcome = game.sample(luck);
+                journal.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+            }
+            Turn::Over => break,
+        }
+    }
+    report.count(Law::RandomGamesEnd);
+    let record = Record::of(&journal, vec![("name.0".into(), "Ann of the Sea".into())]);
+    let text = record.to_string();
+    let back = Record::<G>::parse(&text).expect("a written record can be read");
+    assert_eq!(back.to_string(), text, "a record reads back as it was written");
+    assert_eq!(
+        (&back.setup, &back.lines, &back.tags),
+        (&record.setup, &record.lines, &record.tags)
+    );
+    report.count(Law::RecordsRoundTrip);
+    let replayed = back.replay(&mut ()).expect("a played game can be replayed");
+    assert_eq!(replayed.now(), journal.now(), "replay equals play");
+    report.count(Law::ReplayEqualsPlay);
+}
+
+fn check_position<G: Game>(
+    game: &G,
+    probe: &impl Probe<G>,
+    luck: &mut impl Luck,
+    report: &mut Report,
+) {
+    if let Err(broken) = game.audit() {
+        panic!("material is not conserved: {broken}\n{game:?}");
+    }
+    report.count(Law::MaterialConserved);
+    assert_eq!(game.standing().is_some(), game.turn() == Turn::Over, "only the end has a standing");
+    check_views(game, luck, report);
+    check_luck(game, probe, luck, report);
+    check_moves(game, probe, luck, report);
+}
+
+fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
+    let seats = Seat::all(game.players()).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        let view = game.view(viewer);
+        let other = G::imagine(&view, luck);
+        assert_eq!(other.view(viewer), view, "{viewer:?} sees more than they may");
+        report.count(Law::ViewsAreBlind);
+        let acts =
+            matches!((viewer, game.turn()), (Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn);
+        if acts {
+            assert_eq!(listed_moves(&other), listed_moves(game), "legal moves tell a secret");
+            report.count(Law::LegalMovesAreBlind);
+        }
+    }
+}
+
+fn check_luck<G: Game>(game: &G, probe: &impl Probe<G>, luck: &mut impl Luck, report: &mut Report) {
+    let mut listed = Vec::new();
+    game.outcomes(&mut listed);
+    assert_eq!(listed.is_empty(), game.turn() != Turn::Chance, "outcomes are listed when awaited");
+    for (index, (outcome, weight)) in listed.iter().enumerate() {
+        assert!(*weight > 0, "{outcome} is listed and can't fall");
+        assert!(listed[..index].iter().all(|(o, _)| o != outcome), "{outcome} is listed twice");
+        assert_eq!(outcome.to_string().parse().as_ref(), Ok(outcome), "outcomes read back");
+        assert!(game.clone().resolve(*outcome, &mut ()).is_ok(), "{outcome} is listed and refused");
+        report.count(Law::PlayedExactlyWhenListed);
+    }
+    if game.turn() == Turn::Chance {
+        let sampled = game.sample(luck);
+        assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{sampled} is not listed");
+        report.count(Law::SamplesAreListed);
+    }
+    let wild = probe.some_outcome(luck);
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    if listed.iter().any(|(outcome, _)| *outcome == wild) {
+        return;
+    }
+    assert!(after.resolve(wild, &mut events).is_err(), "{wild} fell and is not listed");
+    assert!(after == *game && events.is_empty(), "the refused outcome {wild} changed something");
+    report.count(Law::RefusalsChangeNothing);
+}
+
+fn check_moves<G: Game>(
+    game: &G,
+    probe: &impl Probe<G>,
+    luck: &mut impl Luck,
+    report: &mut Report,
+) {
+    let listed = listed_moves(game);
+    match game.turn() {
+        Turn::Seat(_) => {
+            assert!(listed.len() > 1, "a decision with one answer is asked: {listed:?}\n{game:?}");
+            report.count(Law::NoIdleQuestions);
+        }
+        Turn::Chance | Turn::Over => assert!(listed.is_empty(), "moves are listed out of turn"),
+    }
+    for (index, mv) in listed.iter().enumerate() {
+        assert!(!listed[..index].contains(mv), "{mv} is listed twice");
+        assert_eq!(mv.to_string().parse().as_ref(), Ok(mv), "moves read back");
+        report.count(Law::NotationRoundTrips);
+        let played = game.clone().play(*mv, &mut ());
+        assert!(played.is_ok(), "{mv} is listed and refused: {played:?}\n{game:?}");
+        report.count(Law::PlayedExactlyWhenListed);
+    }
+    let wild = probe.some_move(luck);
+    assert_eq!(wild.to_string().parse().as_ref(), Ok(&wild), "moves read back");
+    if listed.contains(&wild) {
+        return;
+    }
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    match after.play(wild, &mut events) {
+        Ok(()) => assert!(G::is_free_form(&wild), "{wild} was played and is not listed\n{game:?}"),
+        Err(_) => {
+            assert!(
+                after == *game && events.is_empty(),
+                "the refused move {wild} changed something"
+            );
+            report.count(Law::RefusalsChangeNothing);
+        }
+    }
+}
+
+fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+/// Plays a random game and gives its journal: a quick way to reachable positions for other tests.
+pub fn random_journal<G: Game>(setup: &G::Setup, luck: &mut impl Luck) -> Journal<G> {
+    let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
+    loop {
+        match journal.now().turn() {
+            Turn::Seat(seat) => {
+                let moves = listed_moves(journal.now());
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                journal.play(seat, mv, &mut ()).expect("a listed move is legal");
+            }
+            Turn::Chance => {
+                let outcome = journal.now().sample(luck);
+                journal.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+            }
+            Turn::Over => return journal,
+        }
+    }
+}
+
+/// The moves of a journal, as text, for messages.
+pub fn transcript<G: Game>(lines: &[Line<G>]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}

@@ -1,0 +1,184 @@
+//! The [`Game`] trait and the small types in its signature.
+
+use crate::notation::Misread;
+use crate::{Draw, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
+use serde::Serialize;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A board game: a value that knows its rules.
+///
+/// A position is reached only through [`Game::start`], [`Game::play`] and [`Game::resolve`], so a
+/// value of the type is always a lawful position. Decisions with a single answer are never asked.
+///
+/// The contract behind these signatures is tested by [`crate::contract`], for every game alike.
+pub trait Game: Clone + Eq + Hash + Debug + Sized {
+    /// The name in records and on the command line.
+    const NAME: &'static str;
+    /// Grows with every change that could make an old record play differently.
+    const RULES_VERSION: u32;
+
+    /// What a table agrees on before the game. Public fields, possibly nonsense.
+    type Setup: SetupText + Clone + Eq + Debug;
+    /// A reason why a setup is no game.
+    type SetupProblem: Cites + Clone + Eq + Debug + Display;
+    /// A decision. `Display` and `FromStr` are its notation.
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
+    /// A piece of luck. `Display` and `FromStr` are its notation.
+    type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
+    /// Something that happened, for logs, animation and statistics.
+    type Event: Clone + PartialEq + Debug;
+    /// Why a move is refused: one variant for each sentence of the rulebook that can refuse.
+    type Illegal: Cites + Copy + Eq + Debug + Display;
+    /// What one viewer knows of a position; serialised, it is the JSON of the position.
+    type View: Clone + Eq + Debug + Serialize;
+
+    /// The only gate from a setup to a position. Names every problem, not only the first.
+    fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupProblem>>;
+
+    /// How many seats the table has.
+    fn players(&self) -> u8;
+
+    /// Who acts now.
+    fn turn(&self) -> Turn;
+
+    /// Lists every legal move of the seat whose turn it is; nothing when it is nobody's.
+    ///
+    /// Where moves are too many to list (free offers of trade), the list holds a finite canonical
+    /// choice and [`Game::is_free_form`] tells which others may be played besides.
+    fn legal_moves(&self, sink: &mut impl Sink<Self::Move>);
+
+    /// Plays a move for the seat whose turn it is. A refused move changes nothing and reports
+    /// no event.
+    fn play(
+        &mut self,
+        mv: Self::Move,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Whether this move belongs to a kind that [`Game::legal_moves`] lists only examples of.
+    fn is_free_form(_mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// Lists every outcome that may fall now with its weight; nothing when no luck is awaited.
+    fn outcomes(&self, sink: &mut impl Sink<(Self::Outcome, u32)>);
+
+    /// Applies an outcome of luck. A refused outcome changes nothing.
+    fn resolve(
+        &mut self,
+        outcome: Self::Outcome,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), NotAnOutcome>;
+
+    /// Draws one outcome as its weights say, without listing them. Only while luck is awaited.
+    fn sample(&self, luck: &mut impl Luck) -> Self::Outcome;
+
+    /// What the awaited luck is about. Only while luck is awaited.
+    fn draw(&self) -> Draw;
+
+    /// The make-up of a deck that [`Draw::Card`] names.
+    fn layout(&self, deck: u8) -> Layout;
+
+    /// The outcome that says "the card now drawn is of kind `kind`", after a [`Draw::Card`].
+    fn card(&self, kind: u8) -> Self::Outcome;
+
+    /// What this viewer knows.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What this viewer learns of an event; `None` when they do not notice it at all.
+    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A position drawn at random among those that show this view. Bots think about these.
+    fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
+
+    /// The result, once the game is over.
+    fn standing(&self) -> Option<Standing>;
+
+    /// Checks every law of conservation of the game's material; the error says which is broken.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// Something that is founded on a paragraph of a rulebook.
+pub trait Cites {
+    /// The id of the paragraph, such as `C6.2`.
+    fn rule(&self) -> &'static str;
+}
+
+/// How a setup is written in records: one `key value` pair a line.
+pub trait SetupText: Sized {
+    /// The pairs, in the order in which they are written.
+    fn fields(&self) -> Vec<(String, String)>;
+
+    /// Reads pairs back. Names every problem, not only the first.
+    fn from_fields(fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
+}
+
+/// What is wrong with one `key value` pair of a setup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FieldProblem {
+    /// No pair has this key, and one must.
+    Missing(String),
+    /// No setup of this game has such a key.
+    Unknown(String),
+    /// The key stands there more than once.
+    Twice(String),
+    /// The value does not follow its pattern.
+    Misread(String, Misread),
+}
+
+impl Display for FieldProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            FieldProblem::Missing(key) => write!(f, "‘{key}’ is missing"),
+            FieldProblem::Unknown(key) => write!(f, "‘{key}’ is not a setting of this game"),
+            FieldProblem::Twice(key) => write!(f, "‘{key}’ is set twice"),
+            FieldProblem::Misread(key, misread) => write!(f, "‘{key}’: {misread}"),
+        }
+    }
+}
+
+/// The outcome given is not one that may fall now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnOutcome;
+
+impl Display for NotAnOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("this outcome cannot fall now")
+    }
+}
+
+/// The final order: place 1 for the winner or winners, shared places for the tied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standing {
+    players: u8,
+    places: [u8; SEATS_MAX],
+}
+
+impl Standing {
+    /// Ranks seats by a key, the largest first; equal keys share a place.
+    pub fn by_key<K: Ord>(players: u8, key: impl Fn(Seat) -> K) -> Standing {
+        let mut places = [0; SEATS_MAX];
+        for seat in Seat::all(players) {
+            let better = Seat::all(players).filter(|&other| key(other) > key(seat));
+            places[seat.index()] = 1 + better.count() as u8;
+        }
+        Standing { players, places }
+    }
+
+    /// The place of a seat, from 1.
+    pub fn place(&self, seat: Seat) -> u8 {
+        self.places[seat.index()]
+    }
+
+    /// The places of all seats, by seat.
+    pub fn places(&self) -> &[u8] {
+        &self.places[..self.players as usize]
+    }
+
+    /// The seats in first place; several when the victory is shared.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.players).filter(|&seat| self.place(seat) == 1)
+    }
+}

@@ -1,0 +1,121 @@
+//! A running game and how it came to be, with the limits of fair undo.
+
+use crate::{Game, Line, NotAnOutcome, Seat, Sink, Turn};
+
+/// A game in progress: its setup, every line played since, and where that has led.
+///
+/// The lines are the truth; the position is what replaying them gives.
+#[derive(Clone, Debug)]
+pub struct Journal<G: Game> {
+    setup: G::Setup,
+    start: G,
+    lines: Vec<Line<G>>,
+    now: G,
+}
+
+/// Why a journal does not take a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal<I> {
+    /// It is not this seat's decision.
+    NotYourTurn(Turn),
+    /// The rules refuse it.
+    Illegal(I),
+}
+
+/// Why the last decision can't be taken back freely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoLimit {
+    /// Nothing was decided yet.
+    NothingToUndo,
+    /// Luck has shown something since.
+    Revealed,
+    /// Another seat has acted since.
+    OtherActed(Seat),
+}
+
+impl<G: Game> Journal<G> {
+    /// Opens a journal with a new game.
+    pub fn start(setup: G::Setup) -> Result<Self, Vec<G::SetupProblem>> {
+        let start = G::start(&setup)?;
+        Ok(Journal { setup, now: start.clone(), start, lines: Vec::new() })
+    }
+
+    /// What the table agreed on.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The present position.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// The position before the first line.
+    pub fn first(&self) -> &G {
+        &self.start
+    }
+
+    /// Everything played so far.
+    pub fn lines(&self) -> &[Line<G>] {
+        &self.lines
+    }
+
+    /// Plays a move for a seat. Refused, it changes nothing.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        if self.now.turn() != Turn::Seat(seat) {
+            return Err(Refusal::NotYourTurn(self.now.turn()));
+        }
+        self.now.play(mv, events).map_err(Refusal::Illegal)?;
+        self.lines.push(Line::Move(seat, mv));
+        Ok(())
+    }
+
+    /// Lets an outcome of luck fall. Refused, it changes nothing.
+    pub fn resolve(
+        &mut self,
+        outcome: G::Outcome,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<(), NotAnOutcome> {
+        self.now.resolve(outcome, events)?;
+        self.lines.push(Line::Outcome(outcome));
+        Ok(())
+    }
+
+    /// How many lines remain if `seat` takes back its last decision, provided that is fair: nothing
+    /// was revealed and nobody else has acted since.
+    pub fn undo_free(&self, seat: Seat) -> Result<usize, UndoLimit> {
+        match self.lines.last() {
+            None => Err(UndoLimit::NothingToUndo),
+            Some(Line::Outcome(_)) if self.undo_any(seat).is_none() => {
+                Err(UndoLimit::NothingToUndo)
+            }
+            Some(Line::Outcome(_)) => Err(UndoLimit::Revealed),
+            Some(Line::Move(other, _)) if *other != seat => Err(UndoLimit::OtherActed(*other)),
+            Some(Line::Move(..)) => Ok(self.lines.len() - 1),
+        }
+    }
+
+    /// How many lines remain if `seat` takes back its last decision and all that followed, fair or
+    /// not: for a table that agrees to it.
+    pub fn undo_any(&self, seat: Seat) -> Option<usize> {
+        self.lines.iter().rposition(|line| matches!(line, Line::Move(by, _) if *by == seat))
+    }
+
+    /// Goes back to where only the first `keep` lines had been played.
+    pub fn rewind(&mut self, keep: usize) {
+        self.lines.truncate(keep);
+        self.now = self.start.clone();
+        for line in &self.lines {
+            let replayed = match *line {
+                Line::Move(_, mv) => self.now.play(mv, &mut ()).is_ok(),
+                Line::Outcome(outcome) => self.now.resolve(outcome, &mut ()).is_ok(),
+            };
+            assert!(replayed, "a journal replays its own lines");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What every game of Emberwake has in common, and nothing that belongs to one of them.
+//!
+//! The heart is the [`Game`] trait: a position that says whose [`Turn`] it is, lists what may be
+//! done, plays it or refuses with the rule it breaks, and treats luck as one more actor. Around it
+//! stand the things that follow from that alone: [`Record`]s, the [`Journal`] of a running game
+//! with its undo limits, [`perft`] counts and the [`contract`] that every game must keep.
+//!
+//! This crate knows no game by name, does no input or output, and holds neither a random generator
+//! nor a clock.
+
+pub mod contract;
+mod game;
+mod journal;
+mod luck;
+pub mod notation;
+pub mod perft;
+mod playout;
+mod record;
+mod seat;
+mod sink;
+
+pub use game::{Cites, FieldProblem, Game, NotAnOutcome, SetupText, Standing};
+pub use journal::{Journal, Refusal, UndoLimit};
+pub use luck::{Draw, Layout, Luck};
+pub use playout::{Playout, playout};
+pub use record::{FORMAT_VERSION, Line, Record, RecordProblem, ReplayProblem};
+pub use seat::{SEATS_MAX, Seat, Turn, Viewer};
+pub use sink::Sink;

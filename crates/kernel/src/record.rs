@@ -1,0 +1,374 @@
+//! Records: a game as a text file, one line for each move and each outcome of luck.
+//!
+//! `docs/records.md` specifies the format for readers in any language; this is its implementation.
+
+use crate::notation::{Misread, Words};
+use crate::{FieldProblem, Game, Journal, Refusal, Seat, SetupText, Sink, Standing, Turn};
+use std::fmt;
+
+/// The version of the file format that this crate reads and writes.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// One step of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Line<G: Game> {
+    /// A seat decided.
+    Move(Seat, G::Move),
+    /// Luck fell.
+    Outcome(G::Outcome),
+}
+
+impl<G: Game> fmt::Display for Line<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Move(seat, mv) => write!(f, "{seat} {mv}"),
+            Line::Outcome(outcome) => write!(f, "! {outcome}"),
+        }
+    }
+}
+
+/// A game as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// What the table agreed on.
+    pub setup: G::Setup,
+    /// Anything else worth keeping, as `key value` pairs: names, dates, the dealer's commitment.
+    pub tags: Vec<(String, String)>,
+    /// Every move and outcome.
+    pub lines: Vec<Line<G>>,
+    /// The places by seat that the file claims, if it says that the game ended.
+    pub end: Option<Vec<u8>>,
+    /// The number of the text line where each entry of `lines` stands, from 1; empty if the record
+    /// was not read from text.
+    pub line_numbers: Vec<usize>,
+}
+
+/// Why a text is not a record, and in which of its lines that shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordProblem {
+    /// The first line is not that of a record.
+    NotARecord,
+    /// A record of another version of the format.
+    FormatVersion(String),
+    /// A record of another game.
+    OtherGame(String),
+    /// A record made under another version of the rules.
+    RulesVersion(String),
+    /// The text stops in the middle: its last line has no line end, or the part before `play` is
+    /// not complete. The number is the last line's.
+    CutOff(usize),
+    /// A line that does not follow its pattern.
+    Misread(usize, Misread),
+    /// A setting is wrong. The number is that of the `play` line, where the settings are complete.
+    Setting(usize, FieldProblem),
+    /// Something follows the line that ends the game.
+    AfterEnd(usize),
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordProblem::NotARecord => write!(f, "line 1: not an Emberwake record"),
+            RecordProblem::FormatVersion(found) => {
+                write!(f, "line 1: format version ‘{found}’, but {FORMAT_VERSION} is read here")
+            }
+            RecordProblem::OtherGame(found) => write!(f, "line 2: a record of ‘{found}’"),
+            RecordProblem::RulesVersion(found) => write!(f, "line 3: rules version ‘{found}’"),
+            RecordProblem::CutOff(line) => write!(f, "line {line}: the file is cut off here"),
+            RecordProblem::Misread(line, misread) => write!(f, "line {line}: {misread}"),
+            RecordProblem::Setting(line, problem) => write!(f, "line {line}: {problem}"),
+            RecordProblem::AfterEnd(line) => write!(f, "line {line}: the game has ended before"),
+        }
+    }
+}
+
+impl std::error::Error for RecordProblem {}
+
+/// Why a record that can be read is not a game by the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayProblem<G: Game> {
+    /// The setup is no game.
+    Setup(Vec<G::SetupProblem>),
+    /// Line `index` is a move of a seat whose turn it was not.
+    NotYourTurn {
+        /// Which entry of [`Record::lines`].
+        index: usize,
+        /// Who acted there.
+        seat: Seat,
+        /// Whose turn it was.
+        turn: Turn,
+    },
+    /// Line `index` is a move that the rules refuse.
+    Illegal {
+        /// Which entry of [`Record::lines`].
+        index: usize,
+        /// Why it is refused.
+        why: G::Illegal,
+    },
+    /// Line `index` is an outcome that could not fall.
+    NotAnOutcome {
+        /// Which entry of [`Record::lines`].
+        index: usize,
+    },
+    /// The game is over, but the record does not say so: its last line is missing.
+    EndMissing,
+    /// The record claims an end that was not reached.
+    EndTooEarly,
+    /// The record claims other places than the rules give.
+    WrongPlaces {
+        /// What the rules give, by seat.
+        actual: Vec<u8>,
+    },
+}
+
+impl<G: Game> Record<G> {
+    /// The record of a running or finished journal.
+    pub fn of(journal: &Journal<G>, tags: Vec<(String, String)>) -> Self {
+        Record {
+            setup: journal.setup().clone(),
+            tags,
+            lines: journal.lines().to_vec(),
+            end: journal.now().standing().map(|standing| standing.places().to_vec()),
+            line_numbers: Vec::new(),
+        }
+    }
+
+    /// The value of a tag.
+    pub fn tag(&self, key: &str) -> Option<&str> {
+        self.tags.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
+    }
+
+    /// The lines of a record before its first move, each with its line end.
+    pub fn header(setup: &G::Setup, tags: &[(String, String)]) -> String {
+        let mut text = format!("emberwake record {FORMAT_VERSION}\n");
+        text += &format!("game {}\nrules {}\n", G::NAME, G::RULES_VERSION);
+        for (key, value) in setup.fields() {
+            text += &format!("set {key} {value}\n");
+        }
+        for (key, value) in tags {
+            text += &tag_line(key, value);
+        }
+        text + "play\n"
+    }
+
+    /// The line that closes a finished game.
+    pub fn end_line(standing: &Standing) -> String {
+        end_line(standing.places())
+    }
+
+    /// Reads a record. The first problem met is reported.
+    pub fn parse(text: &str) -> Result<Self, RecordProblem> {
+        Reader::new(text).record()
+    }
+
+    /// Replays the record by the rules, reporting events as they happen, and checks its end.
+    pub fn replay(&self, events: &mut impl Sink<G::Event>) -> Result<Journal<G>, ReplayProblem<G>> {
+        let mut journal = Journal::start(self.setup.clone()).map_err(ReplayProblem::Setup)?;
+        for index in 0..self.lines.len() {
+            self.replay_line(&mut journal, index, events)?;
+        }
+        self.check_end(journal.now())?;
+        Ok(journal)
+    }
+
+    /// Replays one line onto a journal that holds the lines before it.
+    pub fn replay_line(
+        &self,
+        journal: &mut Journal<G>,
+        index: usize,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<(), ReplayProblem<G>> {
+        match self.lines[index] {
+            Line::Move(seat, mv) => {
+                journal.play(seat, mv, events).map_err(|refusal| match refusal {
+                    Refusal::NotYourTurn(turn) => ReplayProblem::NotYourTurn { index, seat, turn },
+                    Refusal::Illegal(why) => ReplayProblem::Illegal { index, why },
+                })
+            }
+            Line::Outcome(outcome) => {
+                journal.resolve(outcome, events).map_err(|_| ReplayProblem::NotAnOutcome { index })
+            }
+        }
+    }
+
+    /// Checks what the record says about the end against the position its lines lead to.
+    pub fn check_end(&self, last: &G) -> Result<(), ReplayProblem<G>> {
+        match (last.standing(), &self.end) {
+            (None, None) => Ok(()),
+            (None, Some(_)) => Err(ReplayProblem::EndTooEarly),
+            (Some(_), None) => Err(ReplayProblem::EndMissing),
+            (Some(standing), Some(places)) if standing.places() == places.as_slice() => Ok(()),
+            (Some(standing), Some(_)) => {
+                Err(ReplayProblem::WrongPlaces { actual: standing.places().to_vec() })
+            }
+        }
+    }
+
+    /// The number of the text line where `lines[index]` stands.
+    pub fn line_number(&self, index: usize) -> usize {
+        self.line_numbers.get(index).copied().unwrap_or_else(|| {
+            let header = Self::header(&self.setup, &self.tags);
+            header.lines().count() + index + 1
+        })
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Self::header(&self.setup, &self.tags))?;
+        for line in &self.lines {
+            writeln!(f, "{line}")?;
+        }
+        match &self.end {
+            Some(places) => f.write_str(&end_line(places)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn end_line(places: &[u8]) -> String {
+    let places: Vec<String> = places.iter().map(u8::to_string).collect();
+    format!("end {}\n", places.join(" "))
+}
+
+/// One tag as a line. Line ends inside a value would break the file, so they become spaces.
+pub(crate) fn tag_line(key: &str, value: &str) -> String {
+    let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    format!("tag {key} {value}\n")
+}
+
+/// Reads the lines of a record one after the other.
+struct Reader<'a> {
+    text: &'a str,
+    number: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Reader { text, number: 0 }
+    }
+
+    /// The next line that is not a comment; `None` at the end of the text.
+    fn line(&mut self) -> Result<Option<&'a str>, RecordProblem> {
+        loop {
+            if self.text.is_empty() {
+                return Ok(None);
+            }
+            self.number += 1;
+            let Some((line, rest)) = self.text.split_once('\n') else {
+                return Err(RecordProblem::CutOff(self.number));
+            };
+            self.text = rest;
+            let line = line.strip_suffix('\r').unwrap_or(line);
+            if !line.starts_with('#') {
+                return Ok(Some(line));
+            }
+        }
+    }
+
+    fn must(&mut self) -> Result<&'a str, RecordProblem> {
+        self.line()?.ok_or(RecordProblem::CutOff(self.number))
+    }
+
+    fn misread<T>(&self, found: &str, expected: &'static str) -> Result<T, RecordProblem> {
+        Err(RecordProblem::Misread(self.number, Misread::new(found, expected)))
+    }
+
+    fn record<G: Game>(mut self) -> Result<Record<G>, RecordProblem> {
+        self.preamble::<G>()?;
+        let mut fields = Vec::new();
+        let mut tags = Vec::new();
+        loop {
+            let line = self.must()?;
+            if line == "play" {
+                break;
+            }
+            match pair(line) {
+                Some(("set", key, value)) => fields.push((key.to_owned(), value.to_owned())),
+                Some(("tag", key, value)) => tags.push((key.to_owned(), value.to_owned())),
+                _ => return self.misread(line, "set <key> <value> | tag <key> <value> | play"),
+            }
+        }
+        let setup = G::Setup::from_fields(&fields)
+            .map_err(|mut problems| RecordProblem::Setting(self.number, problems.swap_remove(0)))?;
+        let mut record =
+            Record { setup, tags, lines: Vec::new(), end: None, line_numbers: Vec::new() };
+        while let Some(line) = self.line()? {
+            self.step(line, &mut record)?;
+        }
+        Ok(record)
+    }
+
+    fn preamble<G: Game>(&mut self) -> Result<(), RecordProblem> {
+        let first = match self.line() {
+            Ok(Some(line)) => line,
+            _ => return Err(RecordProblem::NotARecord),
+        };
+        let Some(version) = first.strip_prefix("emberwake record ") else {
+            return Err(RecordProblem::NotARecord);
+        };
+        if version != FORMAT_VERSION.to_string() {
+            return Err(RecordProblem::FormatVersion(version.to_owned()));
+        }
+        let line = self.must()?;
+        match line.strip_prefix("game ") {
+            Some(name) if name == G::NAME => {}
+            Some(name) => return Err(RecordProblem::OtherGame(name.to_owned())),
+            None => return self.misread(line, "game <name>"),
+        }
+        let line = self.must()?;
+        match line.strip_prefix("rules ") {
+            Some(version) if version == G::RULES_VERSION.to_string() => Ok(()),
+            Some(version) => Err(RecordProblem::RulesVersion(version.to_owned())),
+            None => self.misread(line, "rules <version>"),
+        }
+    }
+
+    fn step<G: Game>(&self, line: &str, record: &mut Record<G>) -> Result<(), RecordProblem> {
+        if let Some(("tag", key, value)) = pair(line) {
+            record.tags.push((key.to_owned(), value.to_owned()));
+            return Ok(());
+        }
+        if record.end.is_some() {
+            return Err(RecordProblem::AfterEnd(self.number));
+        }
+        let misread = |misread| RecordProblem::Misread(self.number, misread);
+        if let Some(places) = line.strip_prefix("end ") {
+            let mut words = Words::new(places);
+            let mut end = Vec::new();
+            while let Some(word) = words.word() {
+                match crate::notation::number(word, 255) {
+                    Some(place) => end.push(place as u8),
+                    None => return self.misread(line, "end <place of seat 0> <place of seat 1> …"),
+                }
+            }
+            record.end = Some(end);
+            return Ok(());
+        }
+        let step = if let Some(outcome) = line.strip_prefix("! ") {
+            Line::Outcome(outcome.parse().map_err(misread)?)
+        } else {
+            match line.split_once(' ').and_then(|(seat, mv)| {
+                Some((crate::notation::number(seat, crate::SEATS_MAX as u32 - 1)?, mv))
+            }) {
+                Some((seat, mv)) => Line::Move(Seat(seat as u8), mv.parse().map_err(misread)?),
+                None => {
+                    return self.misread(
+                        line,
+                        "<seat> <move> | ! <outcome> | tag <key> <value> | end <places>",
+                    );
+                }
+            }
+        };
+        record.lines.push(step);
+        record.line_numbers.push(self.number);
+        Ok(())
+    }
+}
+
+/// Splits `word key value…`.
+fn pair(line: &str) -> Option<(&str, &str, &str)> {
+    let (word, rest) = line.split_once(' ')?;
+    let (key, value) = rest.split_once(' ')?;
+    (!key.is_empty()).then_some((word, key, value))
+}

@@ -1,0 +1,63 @@
+//! Who sits where, who acts, and who is looking.
+
+use std::fmt;
+
+/// The most seats any table of any game here has.
+pub const SEATS_MAX: usize = 6;
+
+/// A place at the table, numbered from 0 in clockwise order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into tables kept by seat.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    #[inline]
+    pub const fn next(self, players: u8) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next >= players { 0 } else { next })
+    }
+
+    /// All seats of a table, from seat 0.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..players).map(Seat)
+    }
+
+    /// All seats of a table in turn order, beginning with this one.
+    pub fn round(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..players).map(move |step| Seat((self.0 + step) % players))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Who acts now. Luck is an actor like the players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// This seat owes a decision.
+    Seat(Seat),
+    /// An outcome of luck is awaited.
+    Chance,
+    /// The game has ended.
+    Over,
+}
+
+/// Who looks at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player, who knows what that seat may know.
+    Seat(Seat),
+    /// Somebody at the table without a seat, who knows what all know.
+    Spectator,
+    /// Somebody who may know everything: a replay after the end, a test, the person at `record states`.
+    Omniscient,
+}

@@ -1,0 +1,3 @@
+//! Builds, checks and starts Emberwake.
+
+fn main() {}
