@@ -1,0 +1,3 @@
+//! What the dealer promises, each promise a test.
+
+mod quick;
