@@ -1,7 +1,6 @@
 //! The dealer: answers the luck that a game awaits, the same question always with the same answer.
 
-use crate::seed::{Seed, deal_key};
-use crate::stream::{Purpose, Stream};
+use crate::{Nonce, Seed, Stream, deal_key};
 use kernel::{Draw, Game, Layout, Seat, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,16 +13,13 @@ use std::marker::PhantomData;
 #[derive(Clone)]
 pub struct Dealer<G> {
     key: [u8; 32],
-    decks: BTreeMap<u8, Piles>,
+    decks: BTreeMap<u8, Vec<Vec<u8>>>,
     game: PhantomData<fn(&G)>,
 }
 
-/// The kinds of the cards of a dealt deck, by pile and depth.
-type Piles = Vec<Vec<u8>>;
-
 impl<G: Game> Dealer<G> {
     /// The dealer that this seed and these nonces make; see [`deal_key`].
-    pub fn new(seed: &Seed, nonces: &[(Seat, [u8; 32])]) -> Dealer<G> {
+    pub fn new(seed: &Seed, nonces: &[(Seat, Nonce)]) -> Dealer<G> {
         Dealer { key: deal_key(seed, nonces), decks: BTreeMap::new(), game: PhantomData }
     }
 
@@ -31,22 +27,23 @@ impl<G: Game> Dealer<G> {
     pub fn answer(&mut self, game: &G) -> G::Outcome {
         debug_assert_eq!(game.turn(), Turn::Chance, "nobody asked for luck");
         match game.draw() {
-            Draw::Card { deck, pile, depth } => {
-                let key = &self.key;
-                let piles =
-                    self.decks.entry(deck).or_insert_with(|| deal(key, deck, &game.layout(deck)));
-                game.card(piles[pile as usize][depth as usize])
-            }
+            Draw::Card { deck, pile, depth } => game.card(self.card(game, deck, pile, depth)),
             Draw::Throw { kind, nth } => self.throw(game, kind, nth),
         }
+    }
+
+    fn card(&mut self, game: &G, deck: u8, pile: u8, depth: u8) -> u8 {
+        let key = &self.key;
+        let piles = self.decks.entry(deck).or_insert_with(|| deal(key, deck, &game.layout(deck)));
+        let card = piles.get(usize::from(pile)).and_then(|cards| cards.get(usize::from(depth)));
+        *card.expect("a game draws only cards that its layout has")
     }
 
     fn throw(&self, game: &G, kind: u8, nth: u32) -> G::Outcome {
         let mut outcomes = Vec::new();
         game.outcomes(&mut outcomes);
-        let total = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-        let number = Stream::new(&self.key, Purpose::Throw { kind, nth }).below(total);
-        outcomes[pick(outcomes.iter().map(|&(_, weight)| weight), number)].0
+        let weights = outcomes.iter().map(|&(_, weight)| weight);
+        outcomes[pick(weights, &mut Stream::throw(&self.key, kind, nth))].0
     }
 }
 
@@ -56,27 +53,31 @@ impl<G> fmt::Debug for Dealer<G> {
     }
 }
 
-/// Deals a whole deck, pile by pile and each pile from depth 0 down.
-fn deal(key: &[u8; 32], deck: u8, layout: &Layout) -> Piles {
+/// Deals a whole deck: the kind of each card, by pile and depth.
+///
+/// Panics if the piles do not take exactly the cards there are, or if there are more than 256 piles
+/// or kinds, which no [`Draw`] could name.
+pub fn deal(key: &[u8; 32], deck: u8, layout: &Layout) -> Vec<Vec<u8>> {
+    let sum = |counts: &[u32]| counts.iter().map(|&count| u64::from(count)).sum::<u64>();
+    assert_eq!(sum(&layout.kinds), sum(&layout.piles), "the piles take all cards of {layout:?}");
+    assert!(layout.kinds.len() <= 256, "a kind is a byte");
+    assert!(layout.piles.len() <= 256, "the number of a pile is a byte");
     let mut left = layout.kinds.clone();
-    let mut total: u64 = left.iter().map(|&count| u64::from(count)).sum();
-    let mut piles = Vec::with_capacity(layout.piles.len());
-    for (pile, &height) in layout.piles.iter().enumerate() {
-        let mut stream = Stream::new(key, Purpose::Pile { deck, pile: pile as u8 });
-        let mut cards = Vec::with_capacity(height as usize);
-        for _ in 0..height {
-            let kind = pick(left.iter().copied(), stream.below(total));
+    let deal_pile = |(pile, &height): (usize, &u32)| {
+        let mut stream = Stream::pile(key, deck, pile as u8);
+        let mut take_card = || {
+            let kind = pick(left.iter().copied(), &mut stream);
             left[kind] -= 1;
-            total -= 1;
-            cards.push(kind as u8);
-        }
-        piles.push(cards);
-    }
-    piles
+            kind as u8
+        };
+        (0..height).map(|_| take_card()).collect()
+    };
+    layout.piles.iter().enumerate().map(deal_pile).collect()
 }
 
-/// Which of the weights, laid end to end from 0, covers this number.
-fn pick(weights: impl Iterator<Item = u32>, mut number: u64) -> usize {
+/// Picks an index by weight: a number below the sum of the weights falls on one of them.
+fn pick(weights: impl Iterator<Item = u32> + Clone, stream: &mut Stream) -> usize {
+    let mut number = stream.below(weights.clone().map(u64::from).sum());
     for (index, weight) in weights.enumerate() {
         match number.checked_sub(u64::from(weight)) {
             None => return index,

@@ -10,6 +10,9 @@ const COMMITMENT_CONTEXT: &str = "emberwake 1 commitment";
 /// The context under which seed and nonces become the key of the deal.
 const DEAL_KEY_CONTEXT: &str = "emberwake 1 deal key";
 
+/// What a seat adds to the deal, once the commitment is published.
+pub type Nonce = [u8; 32];
+
 /// The secret from which a whole game's luck follows.
 ///
 /// Whoever has it knows every hidden card, so it is never shown by accident: `Debug` hides it,
@@ -57,7 +60,7 @@ pub fn commitment(seed: &Seed) -> [u8; 32] {
 /// chosen the deal, not even whoever chose the seed.
 ///
 /// The order of `nonces` does not matter, and only the first nonce of a seat counts.
-pub fn deal_key(seed: &Seed, nonces: &[(Seat, [u8; 32])]) -> [u8; 32] {
+pub fn deal_key(seed: &Seed, nonces: &[(Seat, Nonce)]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new_derive_key(DEAL_KEY_CONTEXT);
     hasher.update(&seed.0);
     for (seat, nonce) in in_seat_order(nonces) {
@@ -67,7 +70,7 @@ pub fn deal_key(seed: &Seed, nonces: &[(Seat, [u8; 32])]) -> [u8; 32] {
 }
 
 /// The nonces in the order of the seats, the first of each seat only.
-pub(crate) fn in_seat_order(nonces: &[(Seat, [u8; 32])]) -> Vec<(Seat, [u8; 32])> {
+pub(crate) fn in_seat_order(nonces: &[(Seat, Nonce)]) -> Vec<(Seat, Nonce)> {
     let mut ordered = nonces.to_vec();
     ordered.sort_by_key(|&(seat, _)| seat);
     ordered.dedup_by_key(|&mut (seat, _)| seat);

@@ -1,0 +1,254 @@
+//! A game that is nothing but luck: a seat says what is drawn next, and luck answers.
+
+use kernel::notation::{Misread, Words};
+use kernel::{
+    Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
+    Turn, Viewer,
+};
+use std::fmt;
+use std::str::FromStr;
+
+/// The decks of the game.
+pub fn layouts() -> [Layout; 2] {
+    [
+        Layout { kinds: vec![5, 4, 3], piles: vec![4, 4, 2, 2] },
+        Layout { kinds: vec![2, 1, 1], piles: vec![2, 2] },
+    ]
+}
+
+/// The throws of the game: the weights of their faces.
+pub const THROWS: [&[u32]; 2] = [&[1; 6], &[1, 0, 3]];
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Toy {
+    pub steps: u32,
+    pub drawn: Vec<(Draw, u8)>,
+    pub awaited: Option<Draw>,
+}
+
+/// After how many draws the game ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Steps(pub u32);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ask {
+    Card { deck: u8, pile: u8 },
+    Throw { kind: u8 },
+}
+
+/// The kind of the card or the face of the throw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shows(pub u8);
+
+/// The only reason to refuse anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Impossible;
+
+impl Ask {
+    /// The move that asks for this draw.
+    fn of(draw: Draw) -> Ask {
+        match draw {
+            Draw::Card { deck, pile, .. } => Ask::Card { deck, pile },
+            Draw::Throw { kind, .. } => Ask::Throw { kind },
+        }
+    }
+}
+
+impl Toy {
+    /// What exactly a seat would draw by asking so now; nothing when the pile has run out.
+    fn drawn_by(&self, ask: Ask) -> Option<Draw> {
+        let before = self.drawn.iter().filter(|(draw, _)| ask == Ask::of(*draw)).count() as u32;
+        match ask {
+            Ask::Card { deck, pile } => {
+                let height = *layouts().get(usize::from(deck))?.piles.get(usize::from(pile))?;
+                (before < height).then_some(Draw::Card { deck, pile, depth: before as u8 })
+            }
+            Ask::Throw { kind } => {
+                (usize::from(kind) < THROWS.len()).then_some(Draw::Throw { kind, nth: before })
+            }
+        }
+    }
+
+    fn weights(&self) -> Vec<u32> {
+        match self.awaited {
+            None => Vec::new(),
+            Some(Draw::Throw { kind, .. }) => THROWS[usize::from(kind)].to_vec(),
+            Some(Draw::Card { deck, .. }) => {
+                let mut left = layouts()[usize::from(deck)].kinds.clone();
+                for &(draw, kind) in &self.drawn {
+                    if matches!(draw, Draw::Card { deck: other, .. } if other == deck) {
+                        left[usize::from(kind)] -= 1;
+                    }
+                }
+                left
+            }
+        }
+    }
+}
+
+impl Game for Toy {
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Steps;
+    type SetupProblem = Impossible;
+    type Move = Ask;
+    type Outcome = Shows;
+    type Event = ();
+    type Illegal = Impossible;
+    type View = ();
+
+    fn start(setup: &Steps) -> Result<Self, Vec<Impossible>> {
+        match setup.0 {
+            0 => Err(vec![Impossible]),
+            steps => Ok(Toy { steps, drawn: Vec::new(), awaited: None }),
+        }
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match self.awaited {
+            Some(_) => Turn::Chance,
+            None if self.drawn.len() as u32 == self.steps => Turn::Over,
+            None => Turn::Seat(Seat((self.drawn.len() % 2) as u8)),
+        }
+    }
+
+    fn legal_moves(&self, sink: &mut impl Sink<Ask>) {
+        if !matches!(self.turn(), Turn::Seat(_)) {
+            return;
+        }
+        for (deck, layout) in layouts().iter().enumerate() {
+            for pile in 0..layout.piles.len() {
+                let ask = Ask::Card { deck: deck as u8, pile: pile as u8 };
+                if self.drawn_by(ask).is_some() {
+                    sink.put(ask);
+                }
+            }
+        }
+        (0..THROWS.len()).for_each(|kind| sink.put(Ask::Throw { kind: kind as u8 }));
+    }
+
+    fn play(&mut self, mv: Ask, _events: &mut impl Sink<()>) -> Result<(), Impossible> {
+        let draw = self.drawn_by(mv).filter(|_| matches!(self.turn(), Turn::Seat(_)));
+        self.awaited = Some(draw.ok_or(Impossible)?);
+        Ok(())
+    }
+
+    fn outcomes(&self, sink: &mut impl Sink<(Shows, u32)>) {
+        for (face, weight) in self.weights().into_iter().enumerate().filter(|&(_, w)| w > 0) {
+            sink.put((Shows(face as u8), weight));
+        }
+    }
+
+    fn resolve(&mut self, fell: Shows, _events: &mut impl Sink<()>) -> Result<(), NotAnOutcome> {
+        let weight = self.weights().get(usize::from(fell.0)).copied().unwrap_or(0);
+        let draw = self.awaited.filter(|_| weight > 0).ok_or(NotAnOutcome)?;
+        self.awaited = None;
+        self.drawn.push((draw, fell.0));
+        Ok(())
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> Shows {
+        let mut listed = Vec::new();
+        self.outcomes(&mut listed);
+        listed[luck.below(listed.len() as u32) as usize].0
+    }
+
+    fn draw(&self) -> Draw {
+        self.awaited.expect("luck is awaited")
+    }
+
+    fn layout(&self, deck: u8) -> Layout {
+        layouts()[usize::from(deck)].clone()
+    }
+
+    fn card(&self, kind: u8) -> Shows {
+        Shows(kind)
+    }
+
+    fn view(&self, _viewer: Viewer) {}
+
+    fn witness(_event: &(), _viewer: Viewer) -> Option<()> {
+        Some(())
+    }
+
+    fn imagine(_view: &(), _luck: &mut impl Luck) -> Self {
+        unimplemented!("no test imagines this game")
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        (self.turn() == Turn::Over).then(|| Standing::by_key(2, |_| 0))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl Cites for Impossible {
+    fn rule(&self) -> &'static str {
+        "T1"
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("impossible")
+    }
+}
+
+impl SetupText for Steps {
+    fn fields(&self) -> Vec<(String, String)> {
+        vec![("steps".into(), self.0.to_string())]
+    }
+
+    fn from_fields(fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
+        let steps = fields.iter().find(|(key, _)| key == "steps");
+        let steps = steps.and_then(|(_, value)| value.parse().ok());
+        steps.map(Steps).ok_or(vec![FieldProblem::Missing("steps".into())])
+    }
+}
+
+impl fmt::Display for Ask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ask::Card { deck, pile } => write!(f, "card {deck} {pile}"),
+            Ask::Throw { kind } => write!(f, "throw {kind}"),
+        }
+    }
+}
+
+impl FromStr for Ask {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Self, Misread> {
+        let mut words = Words::new(text);
+        let ask = match words.word() {
+            Some("card") => {
+                words.value().zip(words.value()).map(|(deck, pile)| Ask::Card { deck, pile })
+            }
+            Some("throw") => words.value().map(|kind| Ask::Throw { kind }),
+            _ => None,
+        };
+        ask.ok_or_else(|| Misread::new(text, "card <deck> <pile> | throw <kind>"))
+    }
+}
+
+impl fmt::Display for Shows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "shows {}", self.0)
+    }
+}
+
+impl FromStr for Shows {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Self, Misread> {
+        let face = text.strip_prefix("shows ").and_then(|face| face.parse().ok());
+        face.map(Shows).ok_or_else(|| Misread::new(text, "shows <face>"))
+    }
+}
