@@ -1,3 +1,14 @@
-//! Builds, checks and starts Emberwake.
+//! Builds, checks and starts Emberwake. `cargo xtask` lists what it can do.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match xtask::run(&arguments) {
+        Ok(code) => code,
+        Err(problem) => {
+            eprintln!("{problem:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

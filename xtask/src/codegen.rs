@@ -1,0 +1,40 @@
+//! `cargo xtask codegen`: writes every file that is generated and committed.
+//!
+//! What is generated is read in review like everything else, so each file has one command that
+//! writes it, and this runs them all.
+
+use crate::tidy::{self, Tree};
+use anyhow::{Context, Result};
+use std::path::Path;
+
+/// Everything that is generated, in the order in which it is written.
+///
+/// Node counts, playthroughs and record fixtures belong here too: each as a function that runs the
+/// `emberwake` subcommand which prints it, and stores what it prints with [`write`].
+const GENERATED: [fn(&Path) -> Result<()>; 1] = [rules_table];
+
+/// Writes every generated file.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    GENERATED.iter().try_for_each(|generate| generate(root))
+}
+
+/// Writes the table that says which tests show which rule.
+pub(crate) fn rules_table(root: &Path) -> Result<()> {
+    let tree = Tree::load(root)?;
+    write(root, tidy::RULES_TABLE, &tidy::rules_table(&tree))
+}
+
+/// Writes a file if its content differs, and says whether it did.
+fn write(root: &Path, path: &str, text: &str) -> Result<()> {
+    let file = root.join(path);
+    if std::fs::read_to_string(&file).is_ok_and(|present| present == text) {
+        println!("{path} is up to date");
+        return Ok(());
+    }
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder).with_context(|| format!("making the folder of {path}"))?;
+    }
+    std::fs::write(&file, text).with_context(|| format!("writing {path}"))?;
+    println!("{path} written");
+    Ok(())
+}

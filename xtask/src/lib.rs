@@ -1,0 +1,40 @@
+//! The work around the code: starting the game, verifying it, and keeping the tree tidy.
+//!
+//! One module for each subcommand. The checks are plain functions over a [`tidy::Tree`], so that
+//! each of them is tested on a small made-up tree.
+
+mod codegen;
+mod play;
+mod shell;
+pub mod tidy;
+mod verify;
+
+use anyhow::{Result, bail};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo play [ARGUMENTS]       build the game and play Campfire in this terminal
+cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
+cargo verify --list          list the suites
+cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
+cargo xtask rules-table      write docs/rules-to-tests.md
+cargo xtask codegen          write every generated file
+";
+
+/// Runs the subcommand that the arguments name.
+pub fn run(arguments: &[String]) -> Result<ExitCode> {
+    let root = shell::root();
+    match arguments.split_first() {
+        Some((command, rest)) => match (command.as_str(), rest) {
+            ("play", rest) => return play::run(&root, rest),
+            ("verify", rest) => return verify::run(&root, rest),
+            ("tidy", []) => tidy::run(&root)?,
+            ("rules-table", []) => codegen::rules_table(&root)?,
+            ("codegen", []) => codegen::run(&root)?,
+            ("help" | "--help" | "-h", _) => print!("{USAGE}"),
+            _ => bail!("‘{}’ is not a task.\n\n{USAGE}", arguments.join(" ")),
+        },
+        None => bail!("Which task?\n\n{USAGE}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}

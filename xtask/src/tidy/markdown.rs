@@ -1,0 +1,121 @@
+//! The pages: the changelog has a place for what comes next, and links lead somewhere.
+
+use super::{Report, Tree};
+
+const CHANGELOG: &str = "CHANGELOG.md";
+
+/// Demands a section for what the next release will bring.
+pub(super) fn changelog(tree: &Tree, report: &mut Report) {
+    let text = tree.text(CHANGELOG).unwrap_or_default();
+    let is_next =
+        |line: &str| line.starts_with("## Unreleased") || line.starts_with("## [Unreleased]");
+    if !text.lines().any(is_next) {
+        report.problem(CHANGELOG, 1, "there is no section ‘## [Unreleased]’");
+    }
+}
+
+/// Demands that relative links in Markdown lead to files or folders that exist.
+pub(super) fn links(tree: &Tree, report: &mut Report) {
+    for (path, text) in tree.with_ending(".md") {
+        for (line, target) in targets(text) {
+            let outside = target.contains("://") || target.starts_with("mailto:");
+            let file = target.split(['#', '?']).next().unwrap_or_default();
+            if outside || file.is_empty() {
+                continue;
+            }
+            let leads = |to: String| to.is_empty() || tree.has(&to);
+            if !resolve(path, file).is_some_and(leads) {
+                report.problem(path, line, format!("the link leads to ‘{file}’, which is missing"));
+            }
+        }
+    }
+}
+
+/// Where the links of a page lead, with the number of their line. Code is not searched.
+fn targets(text: &str) -> Vec<(usize, String)> {
+    let mut targets = Vec::new();
+    let mut in_code = false;
+    for (index, line) in text.lines().enumerate() {
+        if line.trim_start().starts_with("```") {
+            in_code = !in_code;
+        } else if !in_code {
+            let prose = without_code(line);
+            let found = in_brackets(&prose).chain(defined(&prose));
+            targets.extend(found.map(|target| (index + 1, target.to_owned())));
+        }
+    }
+    targets
+}
+
+/// The line without what stands between backquotes.
+fn without_code(line: &str) -> String {
+    line.split('`').step_by(2).collect::<Vec<_>>().join("`")
+}
+
+/// Targets of the form `[text](target)` and `[text](target "title")`.
+fn in_brackets(line: &str) -> impl Iterator<Item = &str> {
+    let after = line.split("](").skip(1);
+    after.filter_map(|rest| rest.split_once(')')?.0.split_whitespace().next())
+}
+
+/// The target of a line of the form `[text]: target`.
+fn defined(line: &str) -> Option<&str> {
+    let (_, target) = line.strip_prefix('[')?.split_once("]: ")?;
+    target.split_whitespace().next()
+}
+
+/// The path from the root that a link on a page means; `None` if it leads out of the project.
+fn resolve(page: &str, target: &str) -> Option<String> {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in target.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop()?;
+            }
+            name => parts.push(name),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::problems;
+
+    #[test]
+    fn a_changelog_without_an_unreleased_section_is_named() {
+        let expected = "CHANGELOG.md:1: there is no section ‘## [Unreleased]’";
+        assert_eq!(problems(changelog, &[(CHANGELOG, "# Changelog\n## 0.1.0\n")]), [expected]);
+        assert_eq!(problems(changelog, &[]), [expected]);
+        assert!(problems(changelog, &[(CHANGELOG, "# Log\n\n## [Unreleased]\n")]).is_empty());
+    }
+
+    #[test]
+    fn a_link_to_nowhere_is_named_with_its_line() {
+        let page = "# A\n\nSee [b](b.md), ![c](../images/c.svg \"C\") and\n[d]: ../../d.md\n";
+        let found = problems(links, &[("docs/a.md", page)]);
+        let expected = [
+            "docs/a.md:3: the link leads to ‘b.md’, which is missing",
+            "docs/a.md:3: the link leads to ‘../images/c.svg’, which is missing",
+            "docs/a.md:4: the link leads to ‘../../d.md’, which is missing",
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn links_to_files_folders_sections_and_other_sites_are_fine() {
+        let page =
+            "[a](b.md#part) [c](../crates) [d](#here) [e](https://example.org/x) [f](mailto:x@y)\n";
+        let files = [("docs/a.md", page), ("docs/b.md", ""), ("crates/x/src/lib.rs", "")];
+        assert_eq!(problems(links, &files), Vec::<String>::new());
+    }
+
+    #[test]
+    fn code_is_not_searched_for_links() {
+        let page = "`[a](b.md)` and\n```text\n[c](d.md)\n```\n";
+        assert!(problems(links, &[("a.md", page)]).is_empty());
+    }
+}

@@ -1,0 +1,99 @@
+//! `cargo xtask tidy`: what a compiler can't check and a reviewer should not have to.
+//!
+//! Every check is a function over a [`Tree`] that adds what it finds to a [`Report`]; a problem
+//! names its file and line. The rules are the house's, so they are few and each has a reason.
+
+mod architecture;
+mod citations;
+mod coverage;
+mod markdown;
+mod rulebook;
+mod source;
+mod tree;
+mod words;
+
+pub use coverage::{RULES_TABLE, rules_table};
+pub use tree::Tree;
+
+use anyhow::{Result, bail};
+use std::fmt;
+use std::path::Path;
+
+/// One kind of check, and what it demands.
+type Check = (&'static str, fn(&Tree, &mut Report));
+
+const CHECKS: [Check; 12] = [
+    ("every Rust file says what it is for", source::headings),
+    ("no Rust file is too long", source::lengths),
+    ("nothing is left unfinished or switched off", source::marks),
+    ("no path or word of a workplace", words::check),
+    ("ARCHITECTURE.md names every crate and its limits", architecture::check),
+    ("rulebook paragraphs have one id each", rulebook::ids),
+    ("rulebooks say the same in four languages", rulebook::languages),
+    ("tests cite rules that exist", coverage::citations_exist),
+    ("every rule is cited by a test", coverage::rules_are_cited),
+    ("the table of rules and tests is up to date", coverage::table_is_current),
+    ("CHANGELOG.md has an Unreleased section", markdown::changelog),
+    ("links lead to files that exist", markdown::links),
+];
+
+/// Something wrong in the tree, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    path: String,
+    line: usize,
+    message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.message)
+    }
+}
+
+/// What the checks have found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    problems: Vec<Problem>,
+    notes: Vec<String>,
+}
+
+impl Report {
+    /// Adds a problem in a line of a file, counted from 1.
+    fn problem(&mut self, path: &str, line: usize, message: impl Into<String>) {
+        self.problems.push(Problem { path: path.to_owned(), line, message: message.into() });
+    }
+
+    /// Adds something worth knowing that is not wrong.
+    fn note(&mut self, note: impl Into<String>) {
+        self.notes.push(note.into());
+    }
+}
+
+/// Checks the tree and prints what was found. Finding a problem is an error.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let tree = Tree::load(root)?;
+    let mut problems = 0;
+    for (name, check) in CHECKS {
+        let mut report = Report::default();
+        check(&tree, &mut report);
+        let verdict = if report.problems.is_empty() { "ok  " } else { "FAIL" };
+        println!("{verdict} {name}");
+        report.problems.iter().for_each(|problem| println!("     {problem}"));
+        report.notes.iter().for_each(|note| println!("     note: {note}"));
+        problems += report.problems.len();
+    }
+    println!("tidy: {} files, {problems} problems", tree.len());
+    if problems > 0 {
+        bail!("the tree is not tidy");
+    }
+    Ok(())
+}
+
+/// Runs one check on a made-up tree and gives its problems as text.
+#[cfg(test)]
+fn problems(check: fn(&Tree, &mut Report), files: &[(&str, &str)]) -> Vec<String> {
+    let mut report = Report::default();
+    check(&Tree::of(files), &mut report);
+    report.problems.iter().map(Problem::to_string).collect()
+}
