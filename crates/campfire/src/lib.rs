@@ -1,1 +1,48 @@
-//! The rules of the game.
+//! The rules of Campfire (*Nomads*, Legends of Luma), one file for each step of the rulebook.
+//!
+//! [`Campfire`] is a position and implements [`kernel::Game`]. `turn.rs` reads as the sequence of
+//! play; the paragraph ids (C5.2 …) are those of the rulebook in the game.
+//!
+//! ```
+//! use campfire::{Campfire, Setup};
+//! use kernel::{Game, Turn};
+//!
+//! let game = Campfire::start(&Setup::new(4)).unwrap();
+//! assert_eq!(game.turn(), Turn::Chance, "the stacks show their tops first");
+//! ```
+
+mod audit;
+pub mod boxes;
+mod ending;
+mod event;
+mod game;
+mod illegal;
+mod lift;
+mod listen;
+mod lys;
+mod moons;
+pub mod moves;
+mod outcome;
+pub mod pieces;
+mod preparation;
+mod preview;
+mod scoring;
+mod setup;
+mod sow;
+mod state;
+pub mod tables;
+mod turn;
+mod view;
+mod write;
+
+pub use boxes::{BoxProblem, CardBox, Song};
+pub use event::{End, Event};
+pub use game::STATE_BYTES;
+pub use illegal::{Illegal, Question};
+pub use moves::{Bend, Kinds, Move};
+pub use outcome::Outcome;
+pub use pieces::{Adventurer, Direction, Disc, Legend, Pile, Place, Tile};
+pub use preview::Preview;
+pub use setup::{Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+pub use state::Campfire;
+pub use view::View;

@@ -1,0 +1,119 @@
+//! The laws of conservation (C1): nothing is made and nothing is lost.
+
+use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, Tile};
+use crate::state::{ASLEEP, Campfire, Phase, SONG_SLOT, Then, WILD_SLOT};
+use crate::tables::*;
+use kernel::Seat;
+
+impl Campfire {
+    pub(crate) fn audit_material(&self) -> Result<(), String> {
+        self.audit_stacks()?;
+        self.audit_tiles()?;
+        self.audit_cards()?;
+        self.audit_discs()
+    }
+
+    /// Every tile under a top is among the hidden ones, and no others are.
+    fn audit_stacks(&self) -> Result<(), String> {
+        if matches!(self.phase, Phase::Heights(_)) {
+            return Ok(());
+        }
+        let hidden: u32 = self.hidden.iter().map(|&tiles| u32::from(tiles)).sum();
+        let mut unseen = 0;
+        for place in Place::all() {
+            unseen += u32::from(self.height(place)) - u32::from(self.top(place).is_some());
+            let covered = self.covered & (1 << place.index()) != 0;
+            let top_missing = self.height(place) > 0 && self.top(place).is_none();
+            if covered != top_missing {
+                return Err(format!("stack {place} has a wrong top"));
+            }
+        }
+        if hidden != unseen {
+            return Err(format!("{hidden} tiles are hidden, but {unseen} lie under tops"));
+        }
+        Ok(())
+    }
+
+    /// No more tiles of a sort than the box holds (C1.2), and moons are all accounted for.
+    fn audit_tiles(&self) -> Result<(), String> {
+        let coin = u8::from(self.rules.coin.is_some());
+        for tile in Tile::ALL {
+            let tops = Place::all().filter(|&place| self.top(place) == Some(tile)).count() as u8;
+            let held: u8 = match tile {
+                Tile::Moon => self.chart + self.moons.iter().sum::<u8>(),
+                _ => Seat::all(self.players()).map(|seat| self.tiles(seat, tile)).sum(),
+            };
+            let wild_coin = if tile == Tile::Wild { coin } else { 0 };
+            if self.hidden(tile) + tops + held > tile.in_the_box() + wild_coin {
+                return Err(format!("there are too many tiles ‘{tile}’"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Each card lies available or before exactly one player (C6.5), and its points are counted.
+    fn audit_cards(&self) -> Result<(), String> {
+        let mut taken = 0u32;
+        for seat in Seat::all(self.players()) {
+            let mut points = self.song_owned(seat).map_or(0, |song| song.points);
+            points +=
+                Legend::ALL.into_iter().filter_map(|l| self.legend_owned(seat, l)).sum::<u8>();
+            if points != self.card_points(seat) {
+                return Err(format!(
+                    "seat {seat} has {points} points of cards, not {}",
+                    self.card_points(seat)
+                ));
+            }
+            for slot in 0..=SONG_SLOT {
+                if let Some(rank) = self.rank_owned(seat, slot) {
+                    let bit = 1 << (4 * slot + rank);
+                    if taken & bit != 0 {
+                        return Err(format!("card {slot}/{rank} has two owners"));
+                    }
+                    taken |= bit;
+                }
+            }
+        }
+        if taken != !self.available {
+            return Err("a card lies nowhere or in two places".to_owned());
+        }
+        Ok(())
+    }
+
+    /// All discs of C1.5 that are in play lie on the ring once play has begun.
+    fn audit_discs(&self) -> Result<(), String> {
+        let count = |disc: Disc| -> u8 {
+            self.piles
+                .iter()
+                .map(|pile: &Pile| pile.discs().filter(|&d| d == disc).count() as u8)
+                .sum()
+        };
+        let placing = self.turns == 0;
+        for adventurer in Adventurer::ALL {
+            let discs = count(adventurer.disc());
+            if discs > DISCS_OF_AN_ADVENTURER || (!placing && discs < DISCS_OF_AN_ADVENTURER) {
+                return Err(format!("{adventurer} has {discs} discs on the ring"));
+            }
+        }
+        let frog_plays = self.owner[Disc::Frog as usize] != ASLEEP;
+        if count(Disc::Frog) > u8::from(frog_plays)
+            || (!placing && count(Disc::Frog) != u8::from(frog_plays))
+        {
+            return Err("the Frog is lost or doubled".to_owned());
+        }
+        let nomads = count(Disc::Nomad);
+        if nomads != 0 && nomads != PLACES as u8 || (!placing && nomads == 0) {
+            return Err(format!("{nomads} Nomads are on the ring"));
+        }
+        if placing && self.piles.iter().any(|pile| pile.len() > PILE_MAX_IN_SETUP) {
+            return Err("a pile is too high for setup".to_owned());
+        }
+        let unseen_hands = matches!(self.phase, Phase::Uncover(Then::Preparation));
+        if unseen_hands
+            && self.hands.iter().any(|hand| hand[..WILD_SLOT].iter().any(|&tiles| tiles > 0))
+        {
+            return Err("somebody has tiles before the game".to_owned());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,239 @@
+//! The box: what the cards cost and are worth (C1.7). `docs/boxes.md` specifies its file format.
+
+use crate::pieces::Legend;
+use crate::tables::*;
+use kernel::notation::{Misread, Words, number};
+use std::fmt;
+
+/// The values of all cards in one copy of the game. Public and possibly nonsense; `problems` tells.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CardBox {
+    /// A name for people.
+    pub name: String,
+    /// The four values of each legend, in any order.
+    pub legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
+    /// The four songs, in any order.
+    pub songs: [Song; SONGS],
+}
+
+/// A Song card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Song {
+    /// How many different stories it costs.
+    pub price: u8,
+    /// How many points it gives.
+    pub points: u8,
+}
+
+/// The largest value a legend card can have and still be written: all its tiles, both Wilds and
+/// the coin of a Lumarathon.
+pub const LEGEND_VALUE_MAX: u8 = TILES_OF_A_LEGEND + WILD_TILES + 1;
+/// The largest price of a song: there are no more different stories.
+pub const SONG_PRICE_MAX: u8 = LEGENDS as u8;
+/// The most points a song can give.
+pub const SONG_POINTS_MAX: u8 = 50;
+
+/// A reason why a box is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BoxProblem {
+    /// The first line is not that of a box file.
+    NotABox,
+    /// A box file of another version.
+    Version(String),
+    /// The line with this number does not follow its pattern.
+    Misread(usize, Misread),
+    /// The file has no name line.
+    NoName,
+    /// The name is empty, longer than 60 characters, or holds control characters.
+    BadName,
+    /// A legend has no line.
+    LegendMissing(Legend),
+    /// A legend has two lines; the number is that of the second.
+    LegendTwice(usize, Legend),
+    /// A legend's values are not four different ones.
+    LegendValuesAlike(Legend, u8),
+    /// A legend card's value is 0 or more than tiles exist.
+    LegendValue(Legend, u8),
+    /// Not exactly four songs; so many were found.
+    SongCount(usize),
+    /// Two songs have the same price.
+    SongPricesAlike(u8),
+    /// A song's price is 0 or more than there are legends.
+    SongPrice(u8),
+    /// A song gives more points than a box may say.
+    SongPoints(u8),
+}
+
+impl fmt::Display for BoxProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoxProblem::Misread(line, misread) => write!(f, "C1.7: line {line}: {misread}"),
+            other => write!(f, "C1.7: {other:?}"),
+        }
+    }
+}
+
+impl Default for CardBox {
+    fn default() -> Self {
+        CardBox {
+            name: "default".to_owned(),
+            legends: [[2, 3, 4, 5]; LEGENDS],
+            songs: [4, 5, 6, 7].map(|price| Song { price, points: price }),
+        }
+    }
+}
+
+impl CardBox {
+    /// Every reason why these are not the cards of a game; none if they are.
+    pub fn problems(&self) -> Vec<BoxProblem> {
+        let mut problems = Vec::new();
+        let name = self.name.trim();
+        if name.is_empty()
+            || name != self.name
+            || name.chars().count() > 60
+            || name.contains(char::is_control)
+        {
+            problems.push(BoxProblem::BadName);
+        }
+        for legend in Legend::ALL {
+            let values = self.legends[legend.index()];
+            for (index, value) in values.into_iter().enumerate() {
+                if value == 0 || value > LEGEND_VALUE_MAX {
+                    problems.push(BoxProblem::LegendValue(legend, value));
+                }
+                if values[..index].contains(&value) {
+                    problems.push(BoxProblem::LegendValuesAlike(legend, value));
+                }
+            }
+        }
+        for (index, song) in self.songs.iter().enumerate() {
+            if song.price == 0 || song.price > SONG_PRICE_MAX {
+                problems.push(BoxProblem::SongPrice(song.price));
+            }
+            if song.points > SONG_POINTS_MAX {
+                problems.push(BoxProblem::SongPoints(song.points));
+            }
+            if self.songs[..index].iter().any(|other| other.price == song.price) {
+                problems.push(BoxProblem::SongPricesAlike(song.price));
+            }
+        }
+        problems
+    }
+
+    /// Reads a box file. All problems are named, not only the first.
+    pub fn parse(text: &str) -> Result<CardBox, Vec<BoxProblem>> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        let version = lines.next().and_then(|(_, first)| first.strip_prefix("emberwake box "));
+        match version {
+            Some("1") => {}
+            Some(other) => return Err(vec![BoxProblem::Version(other.to_owned())]),
+            None => return Err(vec![BoxProblem::NotABox]),
+        }
+        let mut draft = Draft::default();
+        for (line, text) in lines {
+            if !text.is_empty() && !text.starts_with('#') {
+                draft.line(line, text);
+            }
+        }
+        draft.finish()
+    }
+}
+
+impl fmt::Display for CardBox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "emberwake box 1\nname {}", self.name)?;
+        for legend in Legend::ALL {
+            writeln!(f, "legend {legend} {}", spaced(&self.legends[legend.index()]))?;
+        }
+        for song in self.songs {
+            writeln!(f, "song {} {}", song.price, song.points)?;
+        }
+        Ok(())
+    }
+}
+
+/// Values with spaces between them.
+pub(crate) fn spaced(values: &[u8]) -> String {
+    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads `2 3 4 5`.
+pub(crate) fn four_values(text: &str) -> Option<[u8; 4]> {
+    let mut words = Words::new(text);
+    let mut values = [0; 4];
+    for value in &mut values {
+        *value = words.number(255)? as u8;
+    }
+    words.end()?;
+    Some(values)
+}
+
+/// A box file half read.
+#[derive(Default)]
+struct Draft {
+    name: Option<String>,
+    legends: [Option<[u8; 4]>; LEGENDS],
+    songs: Vec<Song>,
+    problems: Vec<BoxProblem>,
+}
+
+impl Draft {
+    fn line(&mut self, line: usize, text: &str) {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let expected = match word {
+            "name" => {
+                self.name = Some(rest.trim().to_owned());
+                return;
+            }
+            "legend" => match self.legend(line, rest) {
+                Some(()) => return,
+                None => "legend a|b|c|d|e|f|g <value> <value> <value> <value>",
+            },
+            "song" => match song(rest) {
+                Some(song) => {
+                    self.songs.push(song);
+                    return;
+                }
+                None => "song <price> <points>",
+            },
+            _ => "name <text> | legend <letter> <values> | song <price> <points>",
+        };
+        self.problems.push(BoxProblem::Misread(line, Misread::new(text, expected)));
+    }
+
+    fn legend(&mut self, line: usize, text: &str) -> Option<()> {
+        let (letter, values) = text.split_once(' ')?;
+        let legend: Legend = letter.parse().ok()?;
+        let values = four_values(values)?;
+        if self.legends[legend.index()].replace(values).is_some() {
+            self.problems.push(BoxProblem::LegendTwice(line, legend));
+        }
+        Some(())
+    }
+
+    fn finish(mut self) -> Result<CardBox, Vec<BoxProblem>> {
+        let name = self.name.unwrap_or_else(|| {
+            self.problems.push(BoxProblem::NoName);
+            "unnamed".to_owned()
+        });
+        // What is missing takes the default, so that the rest can still be examined.
+        let mut cards = CardBox { name, ..CardBox::default() };
+        for legend in Legend::ALL {
+            match self.legends[legend.index()] {
+                Some(values) => cards.legends[legend.index()] = values,
+                None => self.problems.push(BoxProblem::LegendMissing(legend)),
+            }
+        }
+        match <[Song; SONGS]>::try_from(self.songs.as_slice()) {
+            Ok(songs) => cards.songs = songs,
+            Err(_) => self.problems.push(BoxProblem::SongCount(self.songs.len())),
+        }
+        self.problems.extend(cards.problems());
+        if self.problems.is_empty() { Ok(cards) } else { Err(self.problems) }
+    }
+}
+
+fn song(text: &str) -> Option<Song> {
+    let (price, points) = text.split_once(' ')?;
+    Some(Song { price: number(price, 255)? as u8, points: number(points.trim(), 255)? as u8 })
+}

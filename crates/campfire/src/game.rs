@@ -1,0 +1,304 @@
+//! Campfire as a [`Game`]: where a decision or an outcome goes, and nothing more.
+
+use crate::event::Event;
+use crate::illegal::{Illegal, Question};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::pieces::{Place, Tile};
+use crate::setup::{Setup, SetupProblem};
+use crate::state::{Campfire, Phase};
+use crate::tables::*;
+use crate::view::View;
+use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer};
+
+/// Kinds of throws for the dealer ([`Draw::Throw`]).
+const THROW_HEIGHT: u8 = 0;
+const THROW_FIRST: u8 = 1;
+const THROW_LOT: u8 = 2;
+
+impl Game for Campfire {
+    const NAME: &'static str = "campfire";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type SetupProblem = SetupProblem;
+    type Move = Move;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+
+    fn start(setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
+        let problems = setup.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut state = Campfire::empty(setup);
+        state.lay_stacks();
+        Ok(state)
+    }
+
+    fn players(&self) -> u8 {
+        Campfire::players(self)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.who()
+    }
+
+    fn legal_moves(&self, sink: &mut impl Sink<Move>) {
+        match self.phase {
+            Phase::Ask(question) => self.list_answers(question, sink),
+            Phase::AskDisc(_) => self.places_open().for_each(|place| sink.put(Move::Disc(place))),
+            Phase::AskLastWriting(..) => {
+                self.list_writings(self.active, sink);
+                sink.put(Move::Pass);
+            }
+            _ => {}
+        }
+    }
+
+    fn play(&mut self, mv: Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match (self.phase, mv) {
+            (Phase::Ask(question), mv) => self.answer(question, mv, events),
+            (Phase::AskDisc(before), Move::Disc(place)) => self.place_own(before, place, events),
+            (Phase::AskLastWriting(asked, end), mv) => {
+                match mv {
+                    Move::Pass => events.put(Event::PassedLastWriting(self.active)),
+                    Move::Song { price, kinds, wilds } => {
+                        self.write_song(price, kinds, wilds, events)?
+                    }
+                    Move::Legend { legend, value, wilds } => {
+                        self.write_legend(legend, value, wilds, events)?;
+                    }
+                    _ => return Err(Illegal::NotAsked(Question::LastWriting)),
+                }
+                self.after_last_writing(asked, end, events);
+                Ok(())
+            }
+            (Phase::AskDisc(_), _) => Err(Illegal::NotAsked(Question::Disc)),
+            (Phase::Over(_), _) => Err(Illegal::GameOver),
+            _ => Err(Illegal::LuckAwaited),
+        }
+    }
+
+    fn outcomes(&self, sink: &mut impl Sink<(Outcome, u32)>) {
+        match self.phase {
+            Phase::Heights(place) => self
+                .height_weights(place)
+                .for_each(|(tiles, ways)| sink.put((Outcome::Height(place, tiles), ways))),
+            Phase::DrawFirst => {
+                Seat::all(self.players()).for_each(|seat| sink.put((Outcome::First(seat), 1)));
+            }
+            Phase::DrawLot(seat) => {
+                self.adventurers_free().for_each(|a| sink.put((Outcome::Lot(seat, a), 1)));
+            }
+            Phase::Uncover(_) => {
+                let place = self.next_covered();
+                for tile in Tile::ALL {
+                    let weight = self.hidden(tile);
+                    if weight > 0 {
+                        sink.put((Outcome::Tile(place, tile), weight.into()));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn resolve(
+        &mut self,
+        outcome: Outcome,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), NotAnOutcome> {
+        match (self.phase, outcome) {
+            (Phase::Uncover(then), Outcome::Tile(place, tile))
+                if place == self.next_covered() && self.hidden(tile) > 0 =>
+            {
+                self.uncover(place, tile, events);
+                if self.covered == 0 {
+                    self.after_uncovering(then, events);
+                }
+            }
+            (Phase::Heights(next), Outcome::Height(place, tiles))
+                if place == next && self.height_weights(place).any(|(t, _)| t == tiles) =>
+            {
+                self.lay_stack(place, tiles, events);
+            }
+            (Phase::DrawFirst, Outcome::First(seat)) if seat.0 < self.players() => {
+                self.set_first(seat, events);
+            }
+            (Phase::DrawLot(next), Outcome::Lot(seat, adventurer))
+                if seat == next && self.adventurers_free().any(|a| a == adventurer) =>
+            {
+                self.choose(seat, adventurer, events);
+            }
+            _ => return Err(NotAnOutcome),
+        }
+        Ok(())
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> Outcome {
+        match self.phase {
+            Phase::Uncover(_) => self.sample_tile(luck),
+            Phase::Heights(place) => {
+                let total = self.height_weights(place).map(|(_, ways)| ways).sum();
+                let mut rest = luck.below(total);
+                for (tiles, ways) in self.height_weights(place) {
+                    if rest < ways {
+                        return Outcome::Height(place, tiles);
+                    }
+                    rest -= ways;
+                }
+                unreachable!("the weights sum to the total")
+            }
+            Phase::DrawFirst => Outcome::First(Seat(luck.below(self.players().into()) as u8)),
+            Phase::DrawLot(seat) => {
+                let free = self.adventurers_free();
+                let nth = luck.below(free.clone().count() as u32) as usize;
+                let adventurer = free.clone().nth(nth).expect("nth is below the count");
+                Outcome::Lot(seat, adventurer)
+            }
+            _ => panic!("no luck is awaited"),
+        }
+    }
+
+    fn draw(&self) -> Draw {
+        match self.phase {
+            Phase::Uncover(_) => {
+                let place = self.next_covered();
+                let depth = self.dealt[place.index()] - self.height(place);
+                Draw::Card { deck: 0, pile: place.index() as u8, depth }
+            }
+            Phase::Heights(place) => Draw::Throw { kind: THROW_HEIGHT, nth: place.index() as u32 },
+            Phase::DrawFirst => Draw::Throw { kind: THROW_FIRST, nth: 0 },
+            Phase::DrawLot(seat) => Draw::Throw { kind: THROW_LOT, nth: seat.0.into() },
+            _ => panic!("no luck is awaited"),
+        }
+    }
+
+    fn layout(&self, _deck: u8) -> Layout {
+        Layout {
+            kinds: Tile::ALL.map(|tile| tile.in_the_box().into()).to_vec(),
+            piles: self.dealt.map(u32::from).to_vec(),
+        }
+    }
+
+    fn card(&self, kind: u8) -> Outcome {
+        Outcome::Tile(self.next_covered(), Tile::ALL[kind as usize])
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View::new(*self)
+    }
+
+    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn imagine(view: &View, _luck: &mut impl Luck) -> Self {
+        *view.state()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.final_standing()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_material()
+    }
+}
+
+impl Campfire {
+    fn list_answers(&self, question: Question, sink: &mut impl Sink<Move>) {
+        match question {
+            Question::Act => {
+                self.list_sowings(sink);
+                self.list_writings(self.active, sink);
+            }
+            Question::LysBonus => self.lys_targets().for_each(|place| sink.put(Move::Lys(place))),
+            Question::Lift => self.list_lifts(sink),
+            Question::Nudge => {
+                for direction in crate::pieces::Direction::BOTH {
+                    sink.put(Move::Nudge(Some(direction)));
+                }
+                sink.put(Move::Nudge(None));
+            }
+            Question::Pick => self.adventurers_free().for_each(|a| sink.put(Move::Pick(a))),
+            Question::Frog => Place::all().for_each(|place| sink.put(Move::Frog(place))),
+            Question::Sleeper => self.list_sleepers(sink),
+            Question::PointLys => Place::all().for_each(|place| sink.put(Move::Lys(place))),
+            Question::Disc | Question::LastWriting => {
+                unreachable!("these have phases of their own")
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        question: Question,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match (question, mv) {
+            (Question::Act, Move::Sow { place, direction, bend }) => {
+                self.sow(place, direction, bend, events)
+            }
+            (Question::Act, Move::Song { price, kinds, wilds }) => {
+                self.write_song(price, kinds, wilds, events)?;
+                self.end_turn(events);
+                Ok(())
+            }
+            (Question::Act, Move::Legend { legend, value, wilds }) => {
+                self.write_legend(legend, value, wilds, events)?;
+                self.end_turn(events);
+                Ok(())
+            }
+            (Question::LysBonus, Move::Lys(to)) => self.take_lys_bonus(to, events),
+            (Question::Lift, Move::Lift(disc)) => self.lift(disc, events),
+            (Question::Nudge, Move::Nudge(direction)) => {
+                self.nudge(direction, events);
+                Ok(())
+            }
+            (Question::Pick, Move::Pick(adventurer)) => self.pick(adventurer, events),
+            (Question::Frog, Move::Frog(place)) => {
+                self.place_frog(place, events);
+                Ok(())
+            }
+            (Question::Sleeper, Move::Sleeper(adventurer, place)) => {
+                self.place_sleeper(adventurer, place, events)
+            }
+            (Question::PointLys, Move::Lys(place)) => {
+                self.point_lys(place, events);
+                Ok(())
+            }
+            _ => Err(Illegal::NotAsked(question)),
+        }
+    }
+
+    /// The stack that shows its top next: the one with the lowest number.
+    #[inline]
+    fn next_covered(&self) -> Place {
+        Place::new(self.covered.trailing_zeros() as u8).expect("a stack is covered")
+    }
+
+    #[inline]
+    fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
+        let total: u32 = self.hidden.iter().map(|&tiles| u32::from(tiles)).sum();
+        let mut rest = luck.below(total);
+        for tile in Tile::ALL {
+            let tiles = u32::from(self.hidden(tile));
+            if rest < tiles {
+                return Outcome::Tile(self.next_covered(), tile);
+            }
+            rest -= tiles;
+        }
+        unreachable!("as many tiles are hidden as stacks cover")
+    }
+}
+
+/// What a state costs to copy; the figure is part of what this crate promises.
+pub const STATE_BYTES: usize = size_of::<Campfire>();
+const _: () = assert!(STATE_BYTES <= 256, "a position fits into four cache lines");
+const _: () = assert!(TILES == STACK * PLACES as u8, "even stacks use all tiles");

@@ -1,0 +1,54 @@
+//! C7.3: Red lifts one own disc to the top of its pile.
+
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::moves::Move;
+use crate::pieces::{Adventurer, Pile, Place};
+use crate::state::Campfire;
+use kernel::Sink;
+
+/// The heights of Red's discs in a pile that are not on top, bit `3 * height` for each.
+fn liftable(pile: Pile) -> u64 {
+    let heights = pile.heights_of(Adventurer::Red);
+    match pile.len() {
+        0 => 0,
+        discs => heights & !(1 << (3 * (discs - 1))),
+    }
+}
+
+impl Campfire {
+    pub(crate) fn any_to_lift(&self) -> bool {
+        self.piles.iter().any(|&pile| liftable(pile) != 0)
+    }
+
+    pub(crate) fn list_lifts(&self, sink: &mut impl Sink<Move>) {
+        sink.put(Move::Lift(None));
+        for place in Place::all() {
+            let mut heights = liftable(self.pile(place));
+            while heights != 0 {
+                sink.put(Move::Lift(Some((place, (heights.trailing_zeros() / 3) as u8))));
+                heights &= heights - 1;
+            }
+        }
+    }
+
+    pub(crate) fn lift(
+        &mut self,
+        disc: Option<(Place, u8)>,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if let Some((place, height)) = disc {
+            let pile = self.pile(place);
+            if pile.at(height).and_then(|disc| disc.adventurer()) != Some(Adventurer::Red) {
+                return Err(Illegal::NothingToLift(place, height));
+            }
+            if height + 1 == pile.len() {
+                return Err(Illegal::AlreadyOnTop(place));
+            }
+            self.piles[place.index()].lift(height);
+            events.put(Event::Lifted { seat: self.active, place, height });
+        }
+        self.after_lift(events);
+        Ok(())
+    }
+}

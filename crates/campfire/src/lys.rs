@@ -1,0 +1,40 @@
+//! Lys: the compulsory bonus (C5.5) and Moon's nudge (C7.2).
+
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::pieces::{Direction, Place};
+use crate::state::Campfire;
+use kernel::Sink;
+
+impl Campfire {
+    /// C5.5: the stacks Lys may go to: all but the one she points at.
+    pub(crate) fn lys_targets(&self) -> impl Iterator<Item = Place> + '_ {
+        Place::all().filter(|&place| self.lys != Some(place))
+    }
+
+    /// C5.5: Lys moves to another stack and its top tile is taken.
+    pub(crate) fn take_lys_bonus(
+        &mut self,
+        to: Place,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if self.lys == Some(to) {
+            return Err(Illegal::LysMustMove(to));
+        }
+        self.lys = Some(to);
+        events.put(Event::LysBonus { seat: self.active, to });
+        self.take_top(to, self.active.0, events);
+        self.after_lys(events);
+        Ok(())
+    }
+
+    /// C7.2: one place to either side, and no tile is taken for it.
+    pub(crate) fn nudge(&mut self, direction: Option<Direction>, events: &mut impl Sink<Event>) {
+        if let (Some(direction), Some(lys)) = (direction, self.lys) {
+            let to = lys.step(direction, 1);
+            self.lys = Some(to);
+            events.put(Event::Nudged { seat: self.active, to });
+        }
+        self.after_nudge();
+    }
+}

@@ -1,0 +1,248 @@
+//! Section 3: laying the table, in its order.
+
+use crate::event::Event;
+use crate::illegal::{Illegal, Question};
+use crate::moves::Move;
+use crate::pieces::{Adventurer, Disc, Place, Tile};
+use crate::setup::First;
+use crate::state::{ASLEEP, Campfire, ChoiceKind, Phase, Then, WILD_SLOT};
+use crate::tables::*;
+use kernel::{Seat, Sink};
+
+impl Campfire {
+    /// C3.1: the stacks are laid first, so that their tops are seen when adventurers are chosen.
+    pub(crate) fn lay_stacks(&mut self) {
+        if self.rules.even_stacks {
+            self.uncover_all();
+        }
+    }
+
+    /// C3.1: the weight of each height this stack may have; every combination of eight heights
+    /// that sums to 112 is equally likely.
+    pub(crate) fn height_weights(&self, place: Place) -> impl Iterator<Item = (u8, u32)> + Clone {
+        let laid: u8 = self.dealt[..place.index()].iter().sum();
+        let left = PLACES - 1 - place.index();
+        (STACK_MIN..=STACK_MAX).filter_map(move |height| {
+            let surplus = (TILES - laid - height).checked_sub(STACK_MIN * left as u8)?;
+            let ways = STACK_COMBINATIONS[left].get(surplus as usize).copied().unwrap_or(0);
+            (ways > 0).then_some((height, ways))
+        })
+    }
+
+    pub(crate) fn lay_stack(&mut self, place: Place, tiles: u8, events: &mut impl Sink<Event>) {
+        self.heights[place.index()] = tiles;
+        self.dealt[place.index()] = tiles;
+        events.put(Event::StackLaid { place, tiles });
+        match Place::new(place.index() as u8 + 1) {
+            Some(next) => self.phase = Phase::Heights(next),
+            None => self.uncover_all(),
+        }
+    }
+
+    fn uncover_all(&mut self) {
+        self.covered = u8::MAX;
+        self.phase = Phase::Uncover(Then::Preparation);
+    }
+
+    /// C2.2: once the tops are seen, the first player is found.
+    pub(crate) fn find_first(&mut self, events: &mut impl Sink<Event>) {
+        match self.rules.first {
+            First::Random => self.phase = Phase::DrawFirst,
+            First::Seat(seat) => self.set_first(seat, events),
+        }
+    }
+
+    pub(crate) fn set_first(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.first = seat;
+        self.active = seat;
+        events.put(Event::FirstPlayer(seat));
+        match self.rules.choice {
+            ChoiceKind::Pick => self.phase = Phase::Ask(Question::Pick),
+            ChoiceKind::Random => self.phase = Phase::DrawLot(seat),
+            ChoiceKind::Fixed => {
+                for seat in Seat::all(self.players()) {
+                    let fixed = self.rules.fixed[seat.index()];
+                    self.wake(seat, fixed.expect("a fixed choice names every seat"), events);
+                }
+                self.adventurers_chosen(events);
+            }
+        }
+    }
+
+    /// C2.1: adventurers that nobody plays yet.
+    pub(crate) fn adventurers_free(&self) -> impl Iterator<Item = Adventurer> + Clone + '_ {
+        Adventurer::ALL.into_iter().filter(|a| self.owner[a.disc() as usize] == ASLEEP)
+    }
+
+    fn wake(&mut self, seat: Seat, adventurer: Adventurer, events: &mut impl Sink<Event>) {
+        self.adventurers[seat.index()] = Some(adventurer);
+        self.owner[adventurer.disc() as usize] = seat.0;
+        if adventurer == Adventurer::Nostromo {
+            self.owner[Disc::Frog as usize] = seat.0;
+        }
+        events.put(Event::Awake(seat, adventurer));
+    }
+
+    /// C2.3: a seat has its adventurer; the next one chooses or draws.
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        adventurer: Adventurer,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.wake(seat, adventurer, events);
+        let next = seat.next(self.players());
+        if next == self.first {
+            return self.adventurers_chosen(events);
+        }
+        self.active = next;
+        match self.rules.choice {
+            ChoiceKind::Random => self.phase = Phase::DrawLot(next),
+            // C4.1a: the fifth player has no choice left.
+            _ if self.adventurers_free().count() == 1 => {
+                let last = self.adventurers_free().next().expect("one is left");
+                self.choose(next, last, events);
+            }
+            _ => self.phase = Phase::Ask(Question::Pick),
+        }
+    }
+
+    pub(crate) fn pick(
+        &mut self,
+        adventurer: Adventurer,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if self.owner[adventurer.disc() as usize] != ASLEEP {
+            return Err(Illegal::AdventurerTaken(adventurer));
+        }
+        self.choose(self.active, adventurer, events);
+        Ok(())
+    }
+
+    fn adventurers_chosen(&mut self, events: &mut impl Sink<Event>) {
+        let asleep = *self;
+        asleep.adventurers_free().for_each(|adventurer| events.put(Event::Asleep(adventurer)));
+        if let Some(winner) = self.rules.coin {
+            // C9A.1: the coin is a Wild tile in every respect.
+            self.hands[winner.index()][WILD_SLOT] += 1;
+            events.put(Event::Coin(winner));
+        }
+        match self.seat_of(Adventurer::Nostromo) {
+            Some(seat) => {
+                self.active = seat;
+                self.phase = Phase::Ask(Question::Frog);
+            }
+            None => self.place_nomads(events),
+        }
+    }
+
+    /// C3.2: the Frog comes before the Nomads and so lies at the bottom.
+    pub(crate) fn place_frog(&mut self, place: Place, events: &mut impl Sink<Event>) {
+        self.drop_disc(Disc::Frog, place, events);
+        self.place_nomads(events);
+    }
+
+    /// C3.3.
+    fn place_nomads(&mut self, events: &mut impl Sink<Event>) {
+        self.piles.iter_mut().for_each(|pile| pile.push(Disc::Nomad));
+        events.put(Event::NomadsPlaced);
+        // C3.4; in a Lumarathon, C9A.1.
+        self.active = self.rules.sleeper_hand.unwrap_or(self.last_player());
+        self.phase = Phase::Ask(Question::Sleeper);
+        self.skip_to_own_discs();
+    }
+
+    /// C3.4: how many discs of a sleeper are still to be placed.
+    fn sleeper_discs_left(&self, adventurer: Adventurer) -> u8 {
+        let placed: u8 = self.piles.iter().map(|pile| pile.count_of(adventurer)).sum();
+        DISCS_OF_AN_ADVENTURER - placed
+    }
+
+    fn skip_to_own_discs(&mut self) {
+        let asleep = *self;
+        if asleep.adventurers_free().all(|adventurer| self.sleeper_discs_left(adventurer) == 0) {
+            self.active = self.first;
+            self.phase = Phase::AskDisc(0);
+        }
+    }
+
+    /// C3.6: places that may still receive a disc.
+    pub(crate) fn places_open(&self) -> impl Iterator<Item = Place> + Clone + '_ {
+        Place::all().filter(|&place| self.pile(place).len() < PILE_MAX_IN_SETUP)
+    }
+
+    fn check_open(&self, place: Place) -> Result<(), Illegal> {
+        if self.pile(place).len() >= PILE_MAX_IN_SETUP {
+            return Err(Illegal::FifthDisc(place));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn list_sleepers(&self, sink: &mut impl Sink<Move>) {
+        for adventurer in self.adventurers_free() {
+            if self.sleeper_discs_left(adventurer) > 0 {
+                self.places_open().for_each(|place| sink.put(Move::Sleeper(adventurer, place)));
+            }
+        }
+    }
+
+    pub(crate) fn place_sleeper(
+        &mut self,
+        adventurer: Adventurer,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if self.owner[adventurer.disc() as usize] != ASLEEP {
+            return Err(Illegal::NotAsleep(adventurer));
+        }
+        if self.sleeper_discs_left(adventurer) == 0 {
+            return Err(Illegal::SleeperPlaced(adventurer));
+        }
+        self.check_open(place)?;
+        self.drop_disc(adventurer.disc(), place, events);
+        self.skip_to_own_discs();
+        Ok(())
+    }
+
+    /// C3.5: one own disc each in turn order, twice.
+    pub(crate) fn place_own(
+        &mut self,
+        placed_before: u8,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_open(place)?;
+        let adventurer = self.adventurer(self.active).expect("adventurers are chosen by now");
+        self.drop_disc(adventurer.disc(), place, events);
+        let placed = placed_before + 1;
+        if placed < DISCS_OF_AN_ADVENTURER * self.players() {
+            self.active = self.active.next(self.players());
+            self.phase = Phase::AskDisc(placed);
+        } else {
+            self.active = self.last_player();
+            self.phase = Phase::Ask(Question::PointLys);
+        }
+        Ok(())
+    }
+
+    fn drop_disc(&mut self, disc: Disc, place: Place, events: &mut impl Sink<Event>) {
+        self.piles[place.index()].push(disc);
+        events.put(Event::DiscPlaced { seat: self.active, disc, place });
+    }
+
+    /// C3.7: with Lys in place the first turn begins.
+    pub(crate) fn point_lys(&mut self, place: Place, events: &mut impl Sink<Event>) {
+        self.lys = Some(place);
+        events.put(Event::LysPlaced(self.active, place));
+        self.active = self.first;
+        self.begin_turn(events);
+    }
+
+    /// C3.1, C5.10: a tile comes to light.
+    pub(crate) fn uncover(&mut self, place: Place, tile: Tile, events: &mut impl Sink<Event>) {
+        self.hidden[tile.index()] -= 1;
+        self.tops[place.index()] = tile.index() as u8 + 1;
+        self.covered &= self.covered - 1;
+        events.put(Event::Uncovered { place, tile });
+    }
+}

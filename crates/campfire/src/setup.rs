@@ -1,0 +1,417 @@
+//! What a table agrees on before the game: players, options and the box (C1.7, C2, C3.1, C7A.5,
+//! C8.3, C9A).
+
+use crate::boxes::{BoxProblem, CardBox, Song, four_values, spaced};
+use crate::pieces::{Adventurer, Legend};
+use crate::tables::*;
+use kernel::notation::{Misread, number};
+use kernel::{Cites, FieldProblem, Seat, SetupText};
+use std::fmt;
+
+/// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
+/// one that has no [`SetupProblem`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// C2.1: how many play.
+    pub players: u8,
+    /// C2.2: who goes first.
+    pub first: First,
+    /// C2.3: how adventurers are chosen.
+    pub adventurers: Choice,
+    /// C3.1: stacks of 14, or of 12 to 16.
+    pub even_stacks: bool,
+    /// C7A.5: how tied leaders share moons.
+    pub moon_ties: MoonTies,
+    /// C8.3: after so many idle turns the game ends.
+    pub standstill: u16,
+    /// C9A.1: this game follows a game of *Oh Captain!*.
+    pub lumarathon: Option<Lumarathon>,
+    /// C1.7: the cards.
+    pub cards: CardBox,
+}
+
+/// Who goes first (C2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum First {
+    /// Chosen at random; in a Lumarathon, the Captain.
+    Random,
+    /// This seat.
+    Seat(Seat),
+}
+
+/// How adventurers are chosen (C2.3).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Each player picks, the first player first.
+    Pick,
+    /// At random.
+    Random,
+    /// By the host, seat by seat.
+    Fixed(Vec<Adventurer>),
+}
+
+/// How players tied for the lead share the moons of a scoring (C7A.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MoonTies {
+    /// They share all four, and nobody is second.
+    Pool,
+    /// They share three; the next place gets its one.
+    Separate,
+}
+
+/// What carries over from *Oh Captain!* (C9A.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lumarathon {
+    /// Its last Captain goes first.
+    pub captain: Seat,
+    /// Its winner starts with a coin that is a Wild tile.
+    pub winner: Seat,
+    /// Its last-placed player lays the sleepers' discs.
+    pub last: Seat,
+}
+
+/// A reason why a setup is no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupProblem {
+    /// Fewer than 2 or more than 5 players.
+    Players(u8),
+    /// The first player's seat does not exist.
+    FirstSeat(Seat),
+    /// The host named another number of adventurers than there are players.
+    FixedCount {
+        /// How many were named.
+        named: usize,
+        /// How many play.
+        players: u8,
+    },
+    /// The host gave one adventurer to two seats.
+    FixedTwice(Adventurer),
+    /// A standstill of 0 turns or of too many.
+    Standstill(u16),
+    /// A seat of the Lumarathon does not exist.
+    LumarathonSeat(Seat),
+    /// One player can't have won and lost the game before.
+    LumarathonWinnerLast(Seat),
+    /// The Captain goes first; no other first player may be named.
+    LumarathonFirst,
+    /// The cards are refused.
+    Cards(BoxProblem),
+}
+
+impl Cites for SetupProblem {
+    fn rule(&self) -> &'static str {
+        match self {
+            SetupProblem::Players(_) => "C2.1",
+            SetupProblem::FirstSeat(_) => "C2.2",
+            SetupProblem::FixedCount { .. } => "C2.3",
+            SetupProblem::FixedTwice(_) => "C2.1",
+            SetupProblem::Standstill(_) => "C8.3",
+            SetupProblem::LumarathonSeat(_)
+            | SetupProblem::LumarathonWinnerLast(_)
+            | SetupProblem::LumarathonFirst => "C9A.1",
+            SetupProblem::Cards(_) => "C1.7",
+        }
+    }
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self:?}", self.rule())
+    }
+}
+
+impl Setup {
+    /// A table of so many players with every option at its default.
+    pub fn new(players: u8) -> Setup {
+        Setup {
+            players,
+            first: First::Random,
+            adventurers: Choice::Pick,
+            even_stacks: true,
+            moon_ties: MoonTies::Pool,
+            standstill: STANDSTILL,
+            lumarathon: None,
+            cards: CardBox::default(),
+        }
+    }
+
+    /// Every reason why this is no game; none if it is one.
+    pub fn problems(&self) -> Vec<SetupProblem> {
+        let mut problems = Vec::new();
+        if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&self.players) {
+            problems.push(SetupProblem::Players(self.players));
+        }
+        if let First::Seat(seat) = self.first
+            && seat.0 >= self.players
+        {
+            problems.push(SetupProblem::FirstSeat(seat));
+        }
+        if let Choice::Fixed(named) = &self.adventurers {
+            if named.len() != self.players as usize {
+                problems
+                    .push(SetupProblem::FixedCount { named: named.len(), players: self.players });
+            }
+            for (index, adventurer) in named.iter().enumerate() {
+                if named[..index].contains(adventurer) {
+                    problems.push(SetupProblem::FixedTwice(*adventurer));
+                }
+            }
+        }
+        if self.standstill == 0 || self.standstill > STANDSTILL_MAX {
+            problems.push(SetupProblem::Standstill(self.standstill));
+        }
+        if let Some(lumarathon) = self.lumarathon {
+            self.lumarathon_problems(lumarathon, &mut problems);
+        }
+        problems.extend(self.cards.problems().into_iter().map(SetupProblem::Cards));
+        problems
+    }
+
+    fn lumarathon_problems(&self, lumarathon: Lumarathon, problems: &mut Vec<SetupProblem>) {
+        for seat in [lumarathon.captain, lumarathon.winner, lumarathon.last] {
+            if seat.0 >= self.players {
+                problems.push(SetupProblem::LumarathonSeat(seat));
+            }
+        }
+        if lumarathon.winner == lumarathon.last {
+            problems.push(SetupProblem::LumarathonWinnerLast(lumarathon.winner));
+        }
+        if self.first != First::Random {
+            problems.push(SetupProblem::LumarathonFirst);
+        }
+    }
+}
+
+const PLAYERS_FORM: &str = "2|3|4|5";
+const FIRST_FORM: &str = "random|seat <0-4>";
+const ADVENTURERS_FORM: &str = "pick|random|<adventurer of seat 0> <of seat 1> …";
+const SWITCH_FORM: &str = "on|off";
+const MOON_TIES_FORM: &str = "pool|separate";
+const STANDSTILL_FORM: &str = "<number of turns>";
+const LUMARATHON_FORM: &str = "off|captain <seat> winner <seat> last <seat>";
+const VALUES_FORM: &str = "<value> <value> <value> <value>";
+const BOX_FORM: &str = "<name>";
+
+impl SetupText for Setup {
+    fn fields(&self) -> Vec<(String, String)> {
+        let mut fields = Vec::new();
+        let mut set = |key: &str, value: String| fields.push((key.to_owned(), value));
+        set("players", self.players.to_string());
+        set("first", self.first.to_string());
+        set("adventurers", self.adventurers.to_string());
+        set("even_stacks", if self.even_stacks { "on" } else { "off" }.to_owned());
+        set("moon_ties", self.moon_ties.to_string());
+        set("standstill", self.standstill.to_string());
+        set(
+            "lumarathon",
+            match self.lumarathon {
+                None => "off".to_owned(),
+                Some(l) => format!("captain {} winner {} last {}", l.captain, l.winner, l.last),
+            },
+        );
+        set("box", self.cards.name.clone());
+        if self.cards != CardBox::default() {
+            for legend in Legend::ALL {
+                set(&format!("legend.{legend}"), spaced(&self.cards.legends[legend.index()]));
+            }
+            set("song.prices", spaced(&self.cards.songs.map(|song| song.price)));
+            set("song.points", spaced(&self.cards.songs.map(|song| song.points)));
+        }
+        fields
+    }
+
+    fn from_fields(fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
+        let mut reader = Fields { fields, used: vec![false; fields.len()], problems: Vec::new() };
+        let setup = Setup {
+            players: reader
+                .must("players", PLAYERS_FORM, |v| number(v, 255).map(|n| n as u8))
+                .unwrap_or(2),
+            first: reader.may("first", FIRST_FORM, First::Random, first),
+            adventurers: reader.may("adventurers", ADVENTURERS_FORM, Choice::Pick, choice),
+            even_stacks: reader.may("even_stacks", SWITCH_FORM, true, switch),
+            moon_ties: reader.may("moon_ties", MOON_TIES_FORM, MoonTies::Pool, moon_ties),
+            standstill: reader.may("standstill", STANDSTILL_FORM, STANDSTILL, |v| {
+                number(v, u16::MAX.into()).map(|n| n as u16)
+            }),
+            lumarathon: reader.may("lumarathon", LUMARATHON_FORM, None, lumarathon),
+            cards: reader.cards(),
+        };
+        reader.finish(setup)
+    }
+}
+
+impl fmt::Display for First {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            First::Random => f.write_str("random"),
+            First::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Pick => f.write_str("pick"),
+            Choice::Random => f.write_str("random"),
+            Choice::Fixed(named) => {
+                let words: Vec<_> = named.iter().map(|adventurer| adventurer.word()).collect();
+                f.write_str(&words.join(" "))
+            }
+        }
+    }
+}
+
+impl fmt::Display for MoonTies {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            MoonTies::Pool => "pool",
+            MoonTies::Separate => "separate",
+        })
+    }
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    number(text, 255).map(|n| Seat(n as u8))
+}
+
+fn first(text: &str) -> Option<First> {
+    match text.strip_prefix("seat ") {
+        Some(number) => seat(number).map(First::Seat),
+        None => (text == "random").then_some(First::Random),
+    }
+}
+
+fn choice(text: &str) -> Option<Choice> {
+    match text {
+        "pick" => Some(Choice::Pick),
+        "random" => Some(Choice::Random),
+        named => {
+            let named: Result<Vec<Adventurer>, _> = named.split(' ').map(str::parse).collect();
+            named.ok().map(Choice::Fixed)
+        }
+    }
+}
+
+fn switch(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+fn moon_ties(text: &str) -> Option<MoonTies> {
+    match text {
+        "pool" => Some(MoonTies::Pool),
+        "separate" => Some(MoonTies::Separate),
+        _ => None,
+    }
+}
+
+fn lumarathon(text: &str) -> Option<Option<Lumarathon>> {
+    if text == "off" {
+        return Some(None);
+    }
+    match text.split(' ').collect::<Vec<_>>()[..] {
+        ["captain", captain, "winner", winner, "last", last] => Some(Some(Lumarathon {
+            captain: seat(captain)?,
+            winner: seat(winner)?,
+            last: seat(last)?,
+        })),
+        _ => None,
+    }
+}
+
+/// Picks settings out of `key value` pairs and gathers what is wrong with them.
+struct Fields<'a> {
+    fields: &'a [(String, String)],
+    used: Vec<bool>,
+    problems: Vec<FieldProblem>,
+}
+
+impl Fields<'_> {
+    fn value(&mut self, key: &str) -> Option<String> {
+        let mut found = None;
+        for (index, (k, value)) in self.fields.iter().enumerate() {
+            if k == key {
+                self.used[index] = true;
+                if found.replace(value.clone()).is_some() {
+                    self.problems.push(FieldProblem::Twice(key.to_owned()));
+                }
+            }
+        }
+        found
+    }
+
+    fn read<T>(
+        &mut self,
+        key: &str,
+        form: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.value(key)?;
+        let read = read(&value);
+        if read.is_none() {
+            let misread = Misread::new(&value, form);
+            self.problems.push(FieldProblem::Misread(key.to_owned(), misread));
+        }
+        read
+    }
+
+    fn must<T>(
+        &mut self,
+        key: &str,
+        form: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        if self.fields.iter().all(|(k, _)| k != key) {
+            self.problems.push(FieldProblem::Missing(key.to_owned()));
+        }
+        self.read(key, form, read)
+    }
+
+    fn may<T>(
+        &mut self,
+        key: &str,
+        form: &'static str,
+        default: T,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> T {
+        self.read(key, form, read).unwrap_or(default)
+    }
+
+    /// The box: its name alone stands for the default box, other boxes bring all their values.
+    fn cards(&mut self) -> CardBox {
+        let mut cards = CardBox::default();
+        cards.name = self.may("box", BOX_FORM, cards.name.clone(), |name| Some(name.to_owned()));
+        let custom = self
+            .fields
+            .iter()
+            .any(|(key, _)| key.starts_with("legend.") || key.starts_with("song."));
+        if !custom && cards == CardBox::default() {
+            return cards;
+        }
+        for legend in Legend::ALL {
+            let key = format!("legend.{legend}");
+            if let Some(values) = self.must(&key, VALUES_FORM, four_values) {
+                cards.legends[legend.index()] = values;
+            }
+        }
+        let prices = self.must("song.prices", VALUES_FORM, four_values);
+        let points = self.must("song.points", VALUES_FORM, four_values);
+        if let (Some(prices), Some(points)) = (prices, points) {
+            cards.songs = std::array::from_fn(|i| Song { price: prices[i], points: points[i] });
+        }
+        cards
+    }
+
+    fn finish(mut self, setup: Setup) -> Result<Setup, Vec<FieldProblem>> {
+        for (index, (key, _)) in self.fields.iter().enumerate() {
+            if !self.used[index] {
+                self.problems.push(FieldProblem::Unknown(key.clone()));
+            }
+        }
+        if self.problems.is_empty() { Ok(setup) } else { Err(self.problems) }
+    }
+}

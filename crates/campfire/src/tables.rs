@@ -1,0 +1,75 @@
+//! The numbers of the rulebook, all in one place.
+
+/// C1.1: places around the fire.
+pub const PLACES: usize = 8;
+/// C1.2: tiles of one legend.
+pub const TILES_OF_A_LEGEND: u8 = 14;
+/// C1.2: Opal Moon tiles.
+pub const MOON_TILES: u8 = 12;
+/// C1.2: Wild tiles.
+pub const WILD_TILES: u8 = 2;
+/// C1.2: the seven legends.
+pub const LEGENDS: usize = 7;
+/// C1.2: all tiles together.
+pub const TILES: u8 = TILES_OF_A_LEGEND * LEGENDS as u8 + MOON_TILES + WILD_TILES;
+/// C1.3: cards of one legend.
+pub const CARDS_OF_A_LEGEND: usize = 4;
+/// C1.4: Song cards.
+pub const SONGS: usize = 4;
+/// C1.5: discs in the box.
+pub const DISCS: u8 = 19;
+/// C1.5: discs of each adventurer, the Frog not counted.
+pub const DISCS_OF_AN_ADVENTURER: u8 = 2;
+/// C1.5: adventurers.
+pub const ADVENTURERS: usize = 5;
+/// C2.1: the fewest players.
+pub const PLAYERS_MIN: u8 = 2;
+/// C2.1: the most players.
+pub const PLAYERS_MAX: u8 = 5;
+/// C3.1: tiles in a stack when the stacks are even.
+pub const STACK: u8 = 14;
+/// C3.1: the lowest stack when they are not.
+pub const STACK_MIN: u8 = 12;
+/// C3.1: the highest stack when they are not.
+pub const STACK_MAX: u8 = 16;
+/// C3.6: the most discs in a pile during setup.
+pub const PILE_MAX_IN_SETUP: u8 = 4;
+/// C7A.1: moons that make a scoring.
+pub const MOONS_OF_A_SCORING: u8 = 4;
+/// C7A.4: moons of the leader.
+pub const MOONS_FOR_FIRST: u8 = 3;
+/// C7A.4: moons of the runner-up.
+pub const MOONS_FOR_SECOND: u8 = 1;
+/// C8.1: with so many stacks left, or fewer, the game ends.
+pub const STACKS_AT_THE_END: u32 = 2;
+/// C8.3: turns without progress that end the game, unless the table says otherwise.
+pub const STANDSTILL: u16 = 60;
+/// C8.3: the longest standstill a table may ask for.
+pub const STANDSTILL_MAX: u16 = 1000;
+
+/// C3.1: in how many ways `places` stacks can have heights from [`STACK_MIN`] to [`STACK_MAX`] that
+/// differ from even stacks by `surplus - 2 * places` tiles together, indexed `[places][surplus]`.
+/// Drawing heights one after the other with these weights makes every combination equally likely.
+pub const STACK_COMBINATIONS: [[u32; 33]; 9] = stack_combinations();
+
+const fn stack_combinations() -> [[u32; 33]; 9] {
+    let span = (STACK_MAX - STACK_MIN) as usize;
+    let mut ways = [[0; 33]; 9];
+    ways[0][0] = 1;
+    let mut places = 1;
+    while places <= 8 {
+        let mut surplus = 0;
+        while surplus <= places * span {
+            let mut extra = 0;
+            while extra <= span {
+                if surplus >= extra {
+                    ways[places][surplus] += ways[places - 1][surplus - extra];
+                }
+                extra += 1;
+            }
+            surplus += 1;
+        }
+        places += 1;
+    }
+    ways
+}
