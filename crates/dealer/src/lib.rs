@@ -63,7 +63,8 @@
 //! how many cards of kind 0, 1, … are left in the whole deck; the card picked is then taken out.
 //!
 //! **Throws.** A throw is a pick by weight, from the stream of that throw, among the outcomes that
-//! the game lists, in the order of [`kernel::Game::outcomes`].
+//! the game lists, in the order of [`kernel::Game::outcomes`]. That order and the layouts of a
+//! game's decks are therefore part of what its `RULES_VERSION` counts.
 //!
 //! # A worked example
 //!
