@@ -1,0 +1,31 @@
+//! What the people at a table are called.
+
+use crate::Lang;
+use kernel::Seat;
+
+/// The names of the seats of a table; a seat without one is "Player 1" and so on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(Vec<Option<String>>);
+
+impl Names {
+    /// Names by seat.
+    pub fn new(names: impl IntoIterator<Item = Option<String>>) -> Names {
+        Names(names.into_iter().collect())
+    }
+
+    /// What a seat is called.
+    pub fn of(&self, lang: Lang, seat: Seat) -> String {
+        match self.0.get(seat.index()) {
+            Some(Some(name)) => name.clone(),
+            _ => {
+                let number = seat.0 + 1;
+                match lang {
+                    Lang::En => format!("Player {number}"),
+                    Lang::Fr => format!("Joueur {number}"),
+                    Lang::De => format!("Spieler {number}"),
+                    Lang::Es => format!("Jugador {number}"),
+                }
+            }
+        }
+    }
+}
