@@ -7,6 +7,7 @@
 
 mod lang;
 mod names;
+pub mod terminal;
 
 pub use lang::Lang;
 pub use names::Names;

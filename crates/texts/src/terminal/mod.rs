@@ -1,0 +1,1 @@
+//! What the terminal interface says: keys, titles, hints and messages.
