@@ -1,1 +1,61 @@
-//! The rules of the game.
+//! The rules of *Legends of the Sea Nomads*, as one value that knows them: [`Sea`].
+//!
+//! One file for each step of the rulebook; `turn` reads as the sequence of play and `tables` holds
+//! every number. The ids in the documentation (S6.3) are the paragraphs of the rulebook.
+//!
+//! This crate does no input or output, rolls no die and reads no clock: luck is an actor whose
+//! outcomes are data. Only boats and Myths that were drawn are secret; what each seat knows of
+//! them is a [`View`].
+
+mod audit;
+mod battle;
+mod chart;
+mod deal;
+mod disembark;
+mod draft;
+mod event;
+mod feats;
+mod fog;
+mod found;
+mod game;
+mod god;
+mod illegal;
+mod interact;
+mod knowledge;
+mod launch;
+mod legends;
+mod losses;
+mod luck;
+mod moves;
+mod outcome;
+mod ownership;
+mod pieces;
+mod sail;
+mod scoring;
+mod setup;
+mod state;
+pub mod tables;
+mod talks;
+mod tribe;
+mod turn;
+mod view;
+mod wind;
+
+pub use chart::{Cell, Direction, Side, TileId, TileKind};
+pub use draft::{Draft, DraftProblem};
+pub use event::{Event, Feat, LossReason, PassReason, SecuredBy, SinkReason, Trigger};
+pub use illegal::{Illegal, Question};
+pub use luck::throw;
+pub use moves::{Move, Offer, Pair};
+pub use outcome::Outcome;
+pub use pieces::{Component, Handle, Myth, Part};
+pub use scoring::Score;
+pub use setup::{
+    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
+    Steering, SunkBoats, TileMix, Trail,
+};
+pub use state::{Frame, Sea, Talks, Throws, Voyage};
+pub use tribe::{Counts, Tribe};
+pub use view::{
+    BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView, TileView, View,
+};

@@ -1,0 +1,109 @@
+//! Going ashore (S7.4): each pawn settles, goes home, or sails on in a new boat.
+
+use kernel::{Seat, Sink};
+
+use crate::Event;
+use crate::chart::TileId;
+use crate::illegal::Illegal;
+use crate::moves::Move;
+use crate::pieces::{Component, Place};
+use crate::state::{Boat, Frame, Sea};
+use crate::tables::BOATS_PER_TILE;
+use crate::tribe::{Counts, Tribe};
+
+impl Sea {
+    /// Asks where the crew goes; nobody is asked about an empty boat.
+    pub(crate) fn go_ashore(&mut self, seat: Seat, tile: TileId, crew: Counts) {
+        if !crew.is_empty() {
+            self.agenda.push(Frame::Disembark { seat, tile, crew });
+        }
+    }
+
+    /// Lists the plain answers: all of the own home, ashore, aboard, or divided in two, and the
+    /// foreigners together. Finer divisions are played in free form.
+    pub(crate) fn list_disembark(
+        &self,
+        seat: Seat,
+        tile: TileId,
+        crew: Counts,
+        moves: &mut impl Sink<Move>,
+    ) {
+        let tribe = Tribe::of(seat);
+        let (own, foreign) = (crew.get(tribe), crew.without(tribe));
+        let sails = self.check_sail_on(tile).is_ok();
+        for (settling, sailing) in divisions(own, sails) {
+            let settle = Counts::of(tribe, settling);
+            let sail = Counts::of(tribe, sailing);
+            moves.put(Move::Disembark { settle, sail });
+            if !foreign.is_empty() {
+                moves.put(Move::Disembark { settle: settle + foreign, sail });
+                if sailing > foreign.total() {
+                    moves.put(Move::Disembark { settle, sail: sail + foreign });
+                }
+            }
+        }
+    }
+
+    /// Whether a new boat can take anybody on from this tile.
+    fn check_sail_on(&self, tile: TileId) -> Result<(), Illegal> {
+        if self.pieces.deck == 0 {
+            Err(Illegal::SailOnNoBoat)
+        } else if self.boats_on(tile) >= BOATS_PER_TILE {
+            Err(Illegal::SailOnFull)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn play_disembark(
+        &mut self,
+        frame: Frame,
+        settle: Counts,
+        sail: Counts,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let Frame::Disembark { seat, tile, crew } = frame else { unreachable!("a crew is ashore") };
+        if !crew.contains(settle + sail) {
+            return Err(Illegal::NotAshore(settle + sail));
+        }
+        if !sail.is_empty() {
+            self.check_sail_on(tile)?;
+            if !sail.is_led_by(Tribe::of(seat)) {
+                return Err(Illegal::SailOnMajority);
+            }
+        }
+        self.agenda.pop();
+        let home = crew - settle - sail;
+        self.send_home(home);
+        self.settlements.at_mut(tile).settlers += settle;
+        let cell = self.chart.cell(tile);
+        events.put(Event::Disembarked { seat, cell, settled: settle, home, sailing: sail });
+        if !sail.is_empty() {
+            self.agenda.push(Frame::SailOn { seat, tile, crew: sail });
+        }
+        Ok(())
+    }
+
+    /// The new boat is drawn; its crew is not topped up.
+    pub(crate) fn sail_on_drawn(
+        &mut self,
+        frame: Frame,
+        component: Component,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Frame::SailOn { seat, tile, crew } = frame else { unreachable!("a crew sails on") };
+        self.agenda.pop();
+        let handle = self.draw_boat(seat, component, Place::Boat(seat), events);
+        self.boats[seat.index()] = Some(Boat { tile, crew });
+        events.put(Event::SailedOn { seat, cell: self.chart.cell(tile), handle, crew });
+        self.check_deck(events);
+    }
+}
+
+/// How many of the own settle and how many sail on; the rest goes home.
+fn divisions(own: u8, sails: bool) -> impl Iterator<Item = (u8, u8)> {
+    let home = std::iter::once((0, 0));
+    let settling = (1..=own).map(|settling| (settling, 0));
+    let aboard = if sails { 1..=own } else { 1..=0 };
+    home.chain(settling).chain(aboard.map(move |sailing| (own - sailing, sailing)))
+}

@@ -1,0 +1,221 @@
+//! From a view back to a position: the gate for tests and for imagining.
+//!
+//! A [`Draft`] is an omniscient view that may be edited. [`Draft::build`] puts everything where
+//! the view says and refuses what breaks a law of conservation, so that a position made by hand is
+//! as lawful as one that was played.
+
+use kernel::{Game, Seat, Viewer};
+use std::fmt;
+
+use crate::chart::{Chart, TileId};
+use crate::pieces::{Component, Handle, Myth, Piece, Pieces, Place, Seen};
+use crate::setup::SetupProblem;
+use crate::state::{Agenda, Boat, Sea, Settlement};
+use crate::tables::{PIECES, SETTLEMENTS_MAX, TILES};
+use crate::view::{PlayerView, View};
+
+/// A position as data, possibly nonsense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The position: an omniscient view.
+    pub position: View,
+}
+
+/// Why a draft is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DraftProblem {
+    /// The setup is no game.
+    Setup(SetupProblem),
+    /// Something is missing, too much, or points nowhere.
+    Shape(&'static str),
+    /// A law of conservation is broken.
+    Law(String),
+}
+
+impl fmt::Display for DraftProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DraftProblem::Setup(problem) => problem.fmt(f),
+            DraftProblem::Shape(what) => f.write_str(what),
+            DraftProblem::Law(law) => f.write_str(law),
+        }
+    }
+}
+
+impl Draft {
+    /// The draft of a position.
+    pub fn of(sea: &Sea) -> Draft {
+        Draft { position: sea.view(Viewer::Omniscient) }
+    }
+
+    /// The position, if it is lawful; what needs no decision is done at once.
+    pub fn build(&self) -> Result<Sea, Vec<DraftProblem>> {
+        let view = &self.position;
+        let problems = view.options.problems();
+        if !problems.is_empty() {
+            return Err(problems.into_iter().map(DraftProblem::Setup).collect());
+        }
+        let shape = |what| vec![DraftProblem::Shape(what)];
+        let components = view.pieces.iter().map(|piece| piece.component).collect::<Option<_>>();
+        let secrets = Secrets {
+            components: components.ok_or_else(|| shape("a piece without a component"))?,
+            discard: view.discarded.iter().flatten().fold(0, |set, part| set | part.bit()),
+            myths: view.players.iter().map(|player| player.myth).collect(),
+        };
+        let mut sea = rebuild(view, &secrets).map_err(shape)?;
+        if let Err(law) = sea.check_laws() {
+            return Err(vec![DraftProblem::Law(law)]);
+        }
+        sea.run(&mut ());
+        sea.check_laws().map_err(|law| vec![DraftProblem::Law(law)])?;
+        Ok(sea)
+    }
+}
+
+/// What a view leaves open.
+pub(crate) struct Secrets {
+    /// The component of each listed piece.
+    pub(crate) components: Vec<Component>,
+    /// The components discarded face down; the rest is the deck.
+    pub(crate) discard: u32,
+    /// The Myth of each seat.
+    pub(crate) myths: Vec<Option<Myth>>,
+}
+
+/// Puts everything where the view says.
+pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, &'static str> {
+    let mut sea = Sea::empty(&view.options);
+    if view.players.len() != usize::from(view.options.players) {
+        return Err("another number of players than the options say");
+    }
+    sea.chart = rebuild_chart(view)?;
+    sea.pieces = rebuild_pieces(view, secrets)?;
+    rebuild_settlements(view, &mut sea)?;
+    for (index, player) in view.players.iter().enumerate() {
+        sea.pools[index] = player.pool;
+        sea.tokens[index] = player.tokens;
+        sea.legends[index] = player.legends.len() as u8;
+        sea.myths[index] = secrets.myths[index];
+        if let Some(boat) = player.boat {
+            let tile = sea.chart.find(boat.cell).ok_or("a boat off the map")?;
+            sea.boats[index] = Some(Boat { tile, crew: boat.crew });
+        }
+    }
+    for (owner, feat) in sea.feats.iter_mut().zip(&view.feats) {
+        *owner = feat.seat.map(Seat);
+    }
+    sea.god = view.god.map(Seat);
+    sea.vaal = match view.vaal {
+        Some(cell) => Some(sea.chart.find(cell).ok_or("the Vaal is off the map")?),
+        None => None,
+    };
+    sea.wind = view.wind;
+    sea.voyage = view.voyage;
+    sea.talks = view.talks;
+    sea.throws = view.throws;
+    rebuild_calendar(view, &mut sea)?;
+    sea.agenda = Agenda::of(&view.agenda).ok_or("too much on the agenda")?;
+    Ok(sea)
+}
+
+fn rebuild_chart(view: &View) -> Result<Chart, &'static str> {
+    let mut chart = Chart::new(view.options.tiles.counts());
+    if view.tiles.len() > TILES || view.tiles.first().map(|tile| tile.cell) != Some(PRIMORDIAL) {
+        return Err("the first of at most 50 tiles is the Primordial Sea");
+    }
+    for (index, tile) in view.tiles.iter().enumerate() {
+        if index > 0 {
+            if chart.pile()[tile.kind as usize] == 0 {
+                return Err("more tiles of a kind than the box has");
+            }
+            chart.lay(tile.cell, tile.kind);
+        }
+        chart.leave(TileId(index as u8), tile.trail);
+    }
+    Ok(chart)
+}
+
+const PRIMORDIAL: crate::chart::Cell = crate::chart::Cell::PRIMORDIAL;
+
+fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, &'static str> {
+    let mut pieces = Pieces::new();
+    if view.pieces.len() > PIECES {
+        return Err("more than 18 pieces");
+    }
+    for (piece, &component) in view.pieces.iter().zip(&secrets.components) {
+        let place = place_of(view, piece.handle).ok_or("a piece that nobody has")?;
+        let seen = match piece.open {
+            true => Seen::ALL,
+            false => piece.seen_by.iter().fold(Seen::default(), |seen, &s| seen.and(Seat(s))),
+        };
+        if pieces.deck & component.bit() == 0 {
+            return Err("two pieces with one component");
+        }
+        if pieces.all().last().is_some_and(|last| last.handle >= piece.handle) {
+            return Err("pieces are not in the order of their handles");
+        }
+        pieces.deck &= !component.bit();
+        pieces.push(Piece { handle: piece.handle, component, seen, place });
+    }
+    pieces.deck &= !secrets.discard;
+    pieces.discard = secrets.discard;
+    pieces.drawn = view.boats_drawn;
+    Ok(pieces)
+}
+
+/// Where the players' lists say that a piece is.
+fn place_of(view: &View, handle: Handle) -> Option<Place> {
+    view.players.iter().find_map(|player: &PlayerView| {
+        let seat = Seat(player.seat);
+        if player.hand == Some(handle) {
+            return Some(Place::Hand(seat));
+        }
+        if player.boat.is_some_and(|boat| boat.handle == handle) {
+            return Some(Place::Boat(seat));
+        }
+        if player.secured.contains(&handle) {
+            return Some(Place::Secured(seat));
+        }
+        let legend = player.legends.iter().position(|legend| legend.contains(&handle))?;
+        Some(Place::Legend(seat, legend as u8))
+    })
+}
+
+fn rebuild_settlements(view: &View, sea: &mut Sea) -> Result<(), &'static str> {
+    if view.settlements.len() > SETTLEMENTS_MAX {
+        return Err("more settlements than tokens");
+    }
+    for settlement in &view.settlements {
+        let tile = sea.chart.find(settlement.cell).ok_or("a settlement off the map")?;
+        let owner = Seat(settlement.owner);
+        if owner.0 >= view.options.players {
+            return Err("a settlement of nobody");
+        }
+        sea.settlements.push(Settlement { tile, owner, settlers: settlement.settlers });
+    }
+    Ok(())
+}
+
+fn rebuild_calendar(view: &View, sea: &mut Sea) -> Result<(), &'static str> {
+    let calendar = &mut sea.calendar;
+    for (place, &seat) in calendar.order.iter_mut().zip(&view.order) {
+        *place = Seat(seat);
+    }
+    if let Some(active) = view.active {
+        let index = view.order.iter().position(|&seat| seat == active);
+        calendar.active = index.ok_or("the active seat is not in the order")? as u8;
+    }
+    calendar.turn = view.turn;
+    calendar.idle_turns = view.idle_turns;
+    calendar.progress = view.progress;
+    calendar.trigger = view.trigger;
+    calendar.last_turns = view.last_turns;
+    sea.ending.rolls = view.tie_rolls;
+    if let Some(places) = &view.places {
+        sea.ending.scored = true;
+        for (place, &given) in sea.ending.places.iter_mut().zip(places) {
+            *place = given;
+        }
+    }
+    Ok(())
+}

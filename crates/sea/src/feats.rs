@@ -1,0 +1,58 @@
+//! Feats (S13): each to the first who does it, kept for ever.
+
+use kernel::{Seat, Sink};
+
+use crate::Event;
+use crate::event::Feat;
+use crate::setup::FeatDeck;
+use crate::state::Sea;
+use crate::tribe::Tribe;
+
+impl Sea {
+    /// Gives a feat to a seat, unless somebody has it or it is not in play.
+    pub(crate) fn earn(&mut self, seat: Seat, feat: Feat, events: &mut impl Sink<Event>) {
+        let printed = matches!(feat, Feat::Storm | Feat::Battle | Feat::Fog);
+        let in_play = printed || self.setup.feats == FeatDeck::Five;
+        let owner = &mut self.feats[feat as usize];
+        if in_play && owner.is_none() {
+            *owner = Some(seat);
+            events.put(Event::FeatEarned { seat, feat });
+        }
+    }
+
+    /// S13.1: the boat has made its step out of the storm or through the fog, and floats.
+    pub(crate) fn step_feats(&mut self, events: &mut impl Sink<Event>) {
+        let seat = self.active();
+        if self.voyage.storm {
+            self.earn(seat, Feat::Storm, events);
+        }
+        if self.voyage.fogs > 0 {
+            self.earn(seat, Feat::Fog, events);
+        }
+    }
+
+    /// S13.2, INVENTED: settlers in settlements of two different other tribes at once. Turn order
+    /// from the active player decides between several.
+    pub(crate) fn pollinisation(&mut self, events: &mut impl Sink<Event>) {
+        if self.feats[Feat::Pollinisation as usize].is_some() {
+            return;
+        }
+        let earned = self.seats_from_active().find(|&seat| self.hosts(seat).count_ones() >= 2);
+        if let Some(seat) = earned {
+            self.earn(seat, Feat::Pollinisation, events);
+        }
+    }
+
+    /// The other tribes in whose settlements a seat has settlers, one bit each.
+    fn hosts(&self, seat: Seat) -> u8 {
+        let tribe = Tribe::of(seat);
+        let foreign = self.settlements.all().iter();
+        let with = foreign.filter(|place| place.owner != seat && place.settlers.get(tribe) > 0);
+        with.fold(0, |hosts, place| hosts | 1 << place.owner.0)
+    }
+
+    /// How many feats a seat has.
+    pub(crate) fn feats_of(&self, seat: Seat) -> u8 {
+        self.feats.iter().filter(|&&owner| owner == Some(seat)).count() as u8
+    }
+}

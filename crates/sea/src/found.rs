@@ -1,0 +1,101 @@
+//! Founding a settlement (S7.1 to S7.3) and docking at an own one (S8.3).
+
+use kernel::{Seat, Sink};
+
+use crate::Event;
+use crate::event::SecuredBy;
+use crate::illegal::{Illegal, Question};
+use crate::moves::Move;
+use crate::pieces::{Handle, Place};
+use crate::setup::FoundWhen;
+use crate::state::{Frame, Sea, Settlement};
+use crate::tables::TOKEN_SETTLERS;
+use crate::tribe::{Counts, Tribe};
+
+impl Sea {
+    /// S7.1: the boat stands on land without a settlement, and a token is left.
+    pub(crate) fn can_found(&self, seat: Seat) -> bool {
+        self.boat(seat).is_some_and(|boat| {
+            self.chart.kind(boat.tile).is_land()
+                && self.tokens[seat.index()] > 0
+                && self.settlements.at(boat.tile).is_none()
+        })
+    }
+
+    /// S7.2: the token stands for the settlement and 3 settlers, up to 3 own pawns go home.
+    pub(crate) fn found(&mut self, events: &mut impl Sink<Event>) {
+        let seat = self.active();
+        let tribe = Tribe::of(seat);
+        let boat = self.take_boat(seat);
+        let home = boat.crew.get(tribe).min(TOKEN_SETTLERS);
+        self.tokens[seat.index()] -= 1;
+        self.pools[seat.index()] += home;
+        self.settlements.push(Settlement { tile: boat.tile, owner: seat, settlers: Counts::NONE });
+        events.put(Event::Founded { seat, cell: self.chart.cell(boat.tile), home });
+        let handle = self.boat_piece(seat);
+        self.secure(seat, handle, SecuredBy::Founding, events);
+        let crew = boat.crew - Counts::of(tribe, home);
+        self.agenda.push(Frame::Settled);
+        self.go_ashore(seat, boat.tile, crew);
+        self.agenda.push(Frame::Legends { seat });
+    }
+
+    /// The move has ended: perhaps a settlement is founded at once, else people meet and dock.
+    pub(crate) fn arrive(&mut self) {
+        let seat = self.active();
+        // S6.9: a boat that entered no tile has not arrived anywhere.
+        if self.boat(seat).is_none() || self.voyage.entered == 0 {
+            return;
+        }
+        if self.setup.found == FoundWhen::OnArrival && self.can_found(seat) {
+            self.agenda.push(Frame::FoundHere);
+        } else {
+            self.agenda.plan([Frame::Meeting, Frame::Dock]);
+        }
+    }
+
+    pub(crate) fn list_found_here(&self, moves: &mut impl Sink<Move>) {
+        moves.put(Move::Found);
+        moves.put(Move::Pass);
+    }
+
+    pub(crate) fn play_found_here(
+        &mut self,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match mv {
+            Move::Found => {
+                self.agenda.pop();
+                self.found(events);
+            }
+            Move::Pass => {
+                self.agenda.pop();
+                self.agenda.plan([Frame::Meeting, Frame::Dock]);
+            }
+            _ => return Err(Illegal::NotAsked(Question::FoundHere)),
+        }
+        Ok(())
+    }
+
+    /// S8.3: a boat that ended its move at a settlement its captain owns docks.
+    pub(crate) fn dock(&mut self, events: &mut impl Sink<Event>) {
+        let seat = self.active();
+        let Some(tile) = self.boat(seat).map(|boat| boat.tile) else { return };
+        if self.settlements.at(tile).is_none_or(|place| place.owner != seat) {
+            return;
+        }
+        let boat = self.take_boat(seat);
+        let handle = self.boat_piece(seat);
+        events.put(Event::Docked { seat, cell: self.chart.cell(tile), handle });
+        self.secure(seat, handle, SecuredBy::Docking, events);
+        self.agenda.push(Frame::Settled);
+        self.go_ashore(seat, tile, boat.crew);
+        self.agenda.push(Frame::Legends { seat });
+    }
+
+    /// The handle of the piece a seat sails.
+    pub(crate) fn boat_piece(&self, seat: Seat) -> Handle {
+        self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle
+    }
+}

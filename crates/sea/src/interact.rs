@@ -1,0 +1,151 @@
+//! Interactions (S10): what may be done where the boat has arrived, and leaving settlers (S10.1).
+
+use kernel::{Seat, Sink};
+
+use crate::Event;
+use crate::illegal::{Illegal, Question};
+use crate::moves::Move;
+use crate::state::{Boat, Frame, Sea, Settlement};
+use crate::tables::CREW_MAX;
+use crate::tribe::{Counts, Tribe};
+
+/// Where the active boat has arrived, judged at this moment (S10.2).
+#[derive(Clone, Copy)]
+pub(crate) enum Venue<'a> {
+    /// A tile without another player's settlement, perhaps with another captain.
+    Sea(Option<Seat>),
+    /// Another player's settlement.
+    Settlement(&'a Settlement),
+}
+
+impl Sea {
+    pub(crate) fn active_boat(&self) -> &Boat {
+        self.boat(self.active()).expect("the active boat has arrived")
+    }
+
+    pub(crate) fn venue(&self) -> Venue<'_> {
+        let (seat, tile) = (self.active(), self.active_boat().tile);
+        match self.settlements.at(tile) {
+            Some(settlement) if settlement.owner != seat => Venue::Settlement(settlement),
+            _ => Venue::Sea(self.other_captain(tile, seat)),
+        }
+    }
+
+    /// Asks what is done here, if the boat floats and anything can be done.
+    pub(crate) fn meeting(&mut self) {
+        if self.boat(self.active()).is_some() && self.can_interact() {
+            self.agenda.plan([Frame::Interact, Frame::Meeting]);
+        }
+    }
+
+    fn can_interact(&self) -> bool {
+        let lone = match self.venue() {
+            Venue::Sea(None) => return false,
+            Venue::Sea(Some(_)) => self.check_attack(1).is_ok(),
+            Venue::Settlement(_) => !self.talks.settled,
+        };
+        lone || self.can_talk()
+    }
+
+    pub(crate) fn list_interact(&self, moves: &mut impl Sink<Move>) {
+        moves.put(Move::Done);
+        match self.venue() {
+            Venue::Sea(_) => self.list_attack(moves),
+            Venue::Settlement(settlement) => self.list_settle(settlement, moves),
+        }
+        self.list_talks(moves);
+    }
+
+    pub(crate) fn play_interact(
+        &mut self,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match mv {
+            Move::Done => {
+                // The next meeting lapses too.
+                self.agenda.pop();
+                self.agenda.pop();
+                Ok(())
+            }
+            Move::Settle { leave, take } => self.play_settle(leave, take, events),
+            Move::Disclose { partner, pieces } => self.play_disclose(partner, pieces, events),
+            Move::Offer(offer) => self.play_offer(offer, events),
+            Move::Attack(count) => self.play_attack(count, events),
+            _ => Err(Illegal::NotAsked(Question::Interact)),
+        }
+    }
+
+    /// Lists leaving any number of one tribe, and one for one. Other mixtures are free form.
+    fn list_settle(&self, settlement: &Settlement, moves: &mut impl Sink<Move>) {
+        if self.talks.settled {
+            return;
+        }
+        let crew = self.active_boat().crew;
+        for tribe in crew.tribes() {
+            for count in 1..=crew.get(tribe) {
+                moves.put(Move::Settle { leave: Counts::of(tribe, count), take: Counts::NONE });
+            }
+            for other in settlement.settlers.tribes().filter(|&other| other != tribe) {
+                let (leave, take) = (Counts::of(tribe, 1), Counts::of(other, 1));
+                if self.check_settle(leave, take).is_ok() {
+                    moves.put(Move::Settle { leave, take });
+                }
+            }
+        }
+    }
+
+    /// S10.1: the crew that is left if these settle and those come aboard.
+    fn check_settle(&self, leave: Counts, take: Counts) -> Result<Counts, Illegal> {
+        let Venue::Settlement(settlement) = self.venue() else {
+            return Err(Illegal::NoForeignSettlement);
+        };
+        if self.talks.settled {
+            return Err(Illegal::SettledAlready);
+        }
+        if leave.is_empty() {
+            return Err(Illegal::SettlesNobody);
+        }
+        let crew = self.active_boat().crew;
+        if !crew.contains(leave) {
+            return Err(Illegal::SettlersNotAboard(leave));
+        }
+        if !settlement.settlers.contains(take) {
+            return Err(Illegal::NotLooseSettlers(take));
+        }
+        if take.total() > leave.total() {
+            return Err(Illegal::TakesTooMany { left: leave.total(), taken: take.total() });
+        }
+        let after = crew - leave + take;
+        debug_assert!(after.total() <= CREW_MAX, "no more come than go");
+        if !take.is_empty() && !after.is_led_by(self.active_tribe()) {
+            return Err(Illegal::TakingSinks);
+        }
+        Ok(after)
+    }
+
+    fn play_settle(
+        &mut self,
+        leave: Counts,
+        take: Counts,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let crew = self.check_settle(leave, take)?;
+        self.agenda.pop();
+        let (seat, tile) = (self.active(), self.active_boat().tile);
+        let settlement = self.settlements.at_mut(tile);
+        settlement.settlers = settlement.settlers + leave - take;
+        self.set_crew(seat, crew);
+        self.talks.settled = true;
+        let cell = self.chart.cell(tile);
+        events.put(Event::SettlersLeft { seat, cell, left: leave, taken: take });
+        self.sink_if_lost(seat, events);
+        self.agenda.push(Frame::Settled);
+        Ok(())
+    }
+
+    /// Whether a player has settlers at a settlement, the token included.
+    pub(crate) fn has_settlers(settlement: &Settlement, seat: Seat) -> bool {
+        settlement.owner == seat || settlement.settlers.get(Tribe::of(seat)) > 0
+    }
+}

@@ -1,0 +1,344 @@
+//! Imagining what a view leaves open: a position drawn evenly among all that show the view.
+//!
+//! Open are the components of unseen pieces, deck and discard, the Myths of others, and the terms
+//! of other people's offers. Not every deal of components is possible: a player whose secured
+//! pieces held a character, a location and an action would have disclosed a legend, and a player
+//! who is choosing one does hold them. Deals are drawn evenly and thrown away if impossible; where
+//! that takes too long, the parts are first dealt evenly among the possible ways, by counting
+//! them.
+
+use kernel::{Luck, Seat};
+
+use crate::draft::{Secrets, rebuild};
+use crate::legends::PartCounts;
+use crate::pieces::{Component, Myth, Part};
+use crate::state::{Frame, Sea};
+use crate::tables::{MYTH_PARTS, MYTHS};
+use crate::view::View;
+
+/// So many deals are tried before the ways are counted.
+const TRIES: u32 = 48;
+
+/// A position drawn at random among those that show this view.
+pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
+    let riddle = Riddle::of(view);
+    let mut tries = 0;
+    let deal = loop {
+        let deal = if tries < TRIES { riddle.deal(luck) } else { riddle.deal_by_count(luck) };
+        if riddle.is_possible(view, &deal) {
+            break deal;
+        }
+        tries += 1;
+    };
+    let unseen = &deal[..riddle.unseen.len()];
+    let mut components: Vec<Component> =
+        view.pieces.iter().map(|piece| piece.component.unwrap_or(Component(0))).collect();
+    for (&index, &component) in riddle.unseen.iter().zip(unseen) {
+        components[index] = component;
+    }
+    let discard = match &view.discarded {
+        Some(known) => known.iter().fold(0, |set, component| set | component.bit()),
+        None => {
+            let face_down = &deal[unseen.len()..][..usize::from(view.discard)];
+            face_down.iter().fold(0, |set, component| set | component.bit())
+        }
+    };
+    let secrets = Secrets { components, discard, myths: imagine_myths(view, luck) };
+    let mut sea = rebuild(view, &secrets).expect("a view shows a lawful position");
+    imagine_terms(&mut sea, luck);
+    sea
+}
+
+/// Gives every player whose Myth is unknown one of those that are left.
+fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
+    let known = view.players.iter().filter_map(|player| player.myth);
+    let known = crate::luck::myth_set(known);
+    let mut left: Vec<Myth> = Myth::all().filter(|myth| known & (1 << myth.number()) == 0).collect();
+    shuffle(&mut left, luck);
+    let dealt = view.players.iter().map(|player| player.myth.or_else(|| left.pop()));
+    let mut myths: Vec<Option<Myth>> = dealt.collect();
+    // Before and during the deal some players have none yet: those whose turn has not come.
+    let dealing = view.agenda.iter().find_map(|frame| match frame {
+        Frame::GodLot | Frame::FirstRoll { .. } => Some(0),
+        Frame::DealMyth { nth } => Some(usize::from(*nth)),
+        _ => None,
+    });
+    if let Some(dealt) = dealing {
+        let waiting = |seat: usize| !view.order[..dealt].contains(&(seat as u8));
+        (0..myths.len()).filter(|&seat| waiting(seat)).for_each(|seat| myths[seat] = None);
+    }
+    debug_assert!(myths.len() <= MYTHS);
+    myths
+}
+
+/// Puts terms into an offer that the viewer knows only to exist.
+fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) {
+    let (partner, counter) = match sea.agenda.top() {
+        Frame::AnswerOffer { partner, terms: None } => (partner, false),
+        Frame::AnswerCounter { partner, terms: None } => (partner, true),
+        _ => return,
+    };
+    let offers = sea.plain_offers(partner);
+    let terms = Some(offers[luck.below(offers.len() as u32) as usize]);
+    sea.agenda.pop();
+    sea.agenda.push(match counter {
+        true => Frame::AnswerCounter { partner, terms },
+        false => Frame::AnswerOffer { partner, terms },
+    });
+}
+
+/// What a viewer knows of a player's undisclosed secured pieces taken together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hoard {
+    /// No legend is among them, or it would have been disclosed.
+    NoLegend,
+    /// A legend is among them, and a choice.
+    Choosing,
+    /// A piece has just come and was not counted yet.
+    Anything,
+}
+
+impl Hoard {
+    fn of(view: &View, seat: Seat) -> Hoard {
+        let mut hoard = Hoard::NoLegend;
+        for frame in &view.agenda {
+            match *frame {
+                Frame::ChooseLegend { seat: who } if who == seat => hoard = Hoard::Choosing,
+                Frame::Legends { seat: who } if who == seat => hoard = Hoard::Anything,
+                _ => {}
+            }
+        }
+        hoard
+    }
+
+    fn allows(self, parts: PartCounts) -> bool {
+        let complete = !parts.contains(&0);
+        match self {
+            Hoard::NoLegend => !complete,
+            Hoard::Choosing => complete && parts != [1; 3],
+            Hoard::Anything => true,
+        }
+    }
+}
+
+/// The unseen pieces that lie before one player, with what is known of the others there.
+struct Group {
+    hoard: Hoard,
+    known: PartCounts,
+    /// Positions in the deal.
+    positions: Vec<usize>,
+}
+
+/// What is open about the components.
+struct Riddle {
+    /// Indices of the unseen pieces; the deal gives them the first components.
+    unseen: Vec<usize>,
+    /// The components that could be anywhere: unseen, discarded or in the deck.
+    open: Vec<Component>,
+    groups: Vec<Group>,
+}
+
+impl Riddle {
+    fn of(view: &View) -> Riddle {
+        let unseen: Vec<usize> =
+            (0..view.pieces.len()).filter(|&i| view.pieces[i].component.is_none()).collect();
+        let mut seen = view.pieces.iter().filter_map(|piece| piece.component).fold(0, join);
+        seen |= view.discarded.iter().flatten().copied().fold(0, join);
+        let open = Component::all().filter(|component| seen & component.bit() == 0).collect();
+        let groups = view.players.iter().map(|player| {
+            let mut group = Group {
+                hoard: Hoard::of(view, Seat(player.seat)),
+                known: [0; 3],
+                positions: Vec::new(),
+            };
+            for (index, piece) in view.pieces.iter().enumerate() {
+                if player.secured.contains(&piece.handle) {
+                    match piece.component {
+                        Some(component) => group.known[component.part() as usize] += 1,
+                        None => {
+                            let position = unseen.iter().position(|&i| i == index);
+                            group.positions.push(position.expect("the piece is unseen"));
+                        }
+                    }
+                }
+            }
+            group
+        });
+        let groups = groups.filter(|group| !group.positions.is_empty()).collect();
+        Riddle { groups, unseen, open }
+    }
+
+    fn deal(&self, luck: &mut impl Luck) -> Vec<Component> {
+        let mut deal = self.open.clone();
+        shuffle(&mut deal, luck);
+        deal
+    }
+
+    fn is_possible(&self, view: &View, deal: &[Component]) -> bool {
+        let hoards = self.groups.iter().all(|group| {
+            let mut parts = group.known;
+            for &position in &group.positions {
+                parts[deal[position].part() as usize] += 1;
+            }
+            group.hoard.allows(parts)
+        });
+        hoards && (view.places.is_none() || self.agrees_with_scores(view, deal))
+    }
+
+    /// At scoring all see who completed a Myth, and its pieces lie open: so unseen pieces complete
+    /// no other, and no further piece of a completed one is among them.
+    fn agrees_with_scores(&self, view: &View, deal: &[Component]) -> bool {
+        let needed = MYTH_PARTS[view.options.myth as usize];
+        view.players.iter().all(|player| {
+            let Some(myth) = player.myth else { return true };
+            let mine = |handle| player.secured.contains(&handle);
+            let disclosed = |handle| player.legends.iter().flatten().any(|&h| h == handle);
+            let mut held = 0;
+            let mut unseen = 0;
+            for (index, piece) in view.pieces.iter().enumerate() {
+                if !mine(piece.handle) && !disclosed(piece.handle) {
+                    continue;
+                }
+                let position = self.unseen.iter().position(|&i| i == index);
+                let component = piece.component.or_else(|| Some(deal[position?]));
+                let bit = component.map_or(0, Component::bit) & myth.components();
+                held |= bit;
+                unseen |= if piece.open { 0 } else { bit };
+            }
+            match player.score.mythical {
+                Some(1) => unseen == 0,
+                _ => held.count_ones() < needed,
+            }
+        })
+    }
+
+    /// Deals the parts first, evenly among all possible ways, then components of those parts.
+    fn deal_by_count(&self, luck: &mut impl Luck) -> Vec<Component> {
+        let mut stock: [Vec<Component>; 3] = Part::ALL.map(|part| {
+            let mut all: Vec<Component> =
+                self.open.iter().copied().filter(|component| component.part() == part).collect();
+            shuffle(&mut all, luck);
+            all
+        });
+        let mut deal: Vec<Option<Component>> = vec![None; self.open.len()];
+        let ways = Ways::count(self, part_sizes(&stock));
+        for (nth, group) in self.groups.iter().enumerate() {
+            let split = ways.pick(self, nth, part_sizes(&stock), luck);
+            let mut parts: Vec<usize> =
+                (0..3).flat_map(|part| vec![part; usize::from(split[part])]).collect();
+            shuffle(&mut parts, luck);
+            for (&position, part) in group.positions.iter().zip(parts) {
+                deal[position] = stock[part].pop();
+            }
+        }
+        let mut rest = stock.concat();
+        shuffle(&mut rest, luck);
+        deal.into_iter().map(|dealt| dealt.or_else(|| rest.pop()).expect("all is dealt")).collect()
+    }
+}
+
+fn join(set: u32, component: Component) -> u32 {
+    set | component.bit()
+}
+
+fn part_sizes(stock: &[Vec<Component>; 3]) -> PartCounts {
+    [0, 1, 2].map(|part| stock[part].len() as u8)
+}
+
+/// How many ways there are to deal parts to the groups from `nth` on and to the rest, for every
+/// number of characters, locations and actions that are left.
+struct Ways(Vec<Vec<u64>>);
+
+/// One more than the most components of one part.
+const SIDE: usize = 7;
+
+impl Ways {
+    fn index(left: PartCounts) -> usize {
+        let [a, b, c] = left.map(usize::from);
+        (a * SIDE + b) * SIDE + c
+    }
+
+    fn count(riddle: &Riddle, _all: PartCounts) -> Ways {
+        let all_left = || {
+            (0..SIDE * SIDE * SIDE)
+                .map(|i| [(i / SIDE / SIDE) as u8, (i / SIDE % SIDE) as u8, (i % SIDE) as u8])
+        };
+        let mut tables = vec![all_left().map(arrangements).collect::<Vec<u64>>()];
+        for group in riddle.groups.iter().rev() {
+            let later = tables.last().expect("the rest comes first");
+            let table = all_left().map(|left| {
+                splits(group, left).map(|split| group_ways(group, split) * later[Ways::index(minus(left, split))]).sum()
+            });
+            let table = table.collect();
+            tables.push(table);
+        }
+        tables.reverse();
+        Ways(tables)
+    }
+
+    /// How many of each part group `nth` gets, as likely as the ways that follow say.
+    fn pick(&self, riddle: &Riddle, nth: usize, left: PartCounts, luck: &mut impl Luck) -> PartCounts {
+        let group = &riddle.groups[nth];
+        let later = &self.0[nth + 1];
+        let weights: Vec<(PartCounts, u64)> = splits(group, left)
+            .map(|split| (split, group_ways(group, split) * later[Ways::index(minus(left, split))]))
+            .collect();
+        let total: u64 = weights.iter().map(|(_, weight)| weight).sum();
+        let mut point = below(total, luck);
+        for (split, weight) in weights {
+            if point < weight {
+                return split;
+            }
+            point -= weight;
+        }
+        unreachable!("the position seen is one of the ways")
+    }
+}
+
+/// Every division of a group's unseen pieces into parts that its player may hold.
+fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
+    let size = group.positions.len() as u8;
+    let (hoard, known) = (group.hoard, group.known);
+    let pairs = (0..=size.min(left[0])).flat_map(move |a| {
+        (0..=(size - a).min(left[1])).map(move |b| [a, b, size - a - b])
+    });
+    pairs.filter(move |split| {
+        split[2] <= left[2] && hoard.allows([0, 1, 2].map(|part| known[part] + split[part]))
+    })
+}
+
+fn group_ways(_group: &Group, split: PartCounts) -> u64 {
+    arrangements(split)
+}
+
+fn minus(left: PartCounts, split: PartCounts) -> PartCounts {
+    [0, 1, 2].map(|part| left[part] - split[part])
+}
+
+/// In how many orders so many characters, locations and actions can lie.
+fn arrangements(parts: PartCounts) -> u64 {
+    let [a, b, c] = parts.map(u64::from);
+    choose(a + b + c, a) * choose(b + c, b)
+}
+
+fn choose(n: u64, k: u64) -> u64 {
+    (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
+}
+
+/// A number below a bound that may exceed 32 bits, evenly.
+fn below(bound: u64, luck: &mut impl Luck) -> u64 {
+    let high_bound = (bound >> 16) + 1;
+    loop {
+        let high = u64::from(luck.below(high_bound as u32));
+        let number = (high << 16) | u64::from(luck.below(1 << 16));
+        if number < bound {
+            return number;
+        }
+    }
+}
+
+fn shuffle<T>(items: &mut [T], luck: &mut impl Luck) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, luck.below(last as u32 + 1) as usize);
+    }
+}

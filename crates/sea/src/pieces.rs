@@ -1,0 +1,296 @@
+//! The Legend boats as pieces: their components, their public handles, and who has seen them.
+
+use kernel::notation::number;
+use kernel::{Luck, Seat};
+use serde::ser::{Serialize, Serializer};
+use std::fmt;
+
+use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
+
+/// An Original Myth, 0 to 5. Its components are the character, location and action of its number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct Myth(pub(crate) u8);
+
+impl Myth {
+    /// All six.
+    pub fn all() -> impl Iterator<Item = Myth> {
+        (0..MYTHS as u8).map(Myth)
+    }
+
+    /// The Myth of this number.
+    pub fn new(number: u8) -> Option<Myth> {
+        (usize::from(number) < MYTHS).then_some(Myth(number))
+    }
+
+    /// Its number, 0 to 5.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its English name. INVENTED.
+    pub const fn name(self) -> &'static str {
+        MYTH_NAMES[self.0 as usize][0]
+    }
+
+    /// The three components it names, as a set.
+    pub(crate) const fn components(self) -> u32 {
+        0b111 << (3 * self.0)
+    }
+}
+
+/// Which third of a legend a component is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Part {
+    /// Who.
+    Character,
+    /// Where.
+    Location,
+    /// What they do.
+    Action,
+}
+
+impl Part {
+    /// All three, in the order of a sentence.
+    pub const ALL: [Part; 3] = [Part::Character, Part::Location, Part::Action];
+
+    /// Its name, which is its notation.
+    pub const fn name(self) -> &'static str {
+        ["character", "location", "action"][self as usize]
+    }
+}
+
+/// What a Legend boat carries: one of 18 components, all different (S1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Component(pub(crate) u8);
+
+impl Component {
+    /// All 18.
+    pub fn all() -> impl Iterator<Item = Component> {
+        (0..PIECES as u8).map(Component)
+    }
+
+    /// The component that this Myth names in this place.
+    pub const fn new(myth: Myth, part: Part) -> Component {
+        Component(myth.0 * 3 + part as u8)
+    }
+
+    /// The Myth that names it.
+    pub const fn myth(self) -> Myth {
+        Myth(self.0 / 3)
+    }
+
+    /// Which third of a legend it is.
+    pub const fn part(self) -> Part {
+        Part::ALL[(self.0 % 3) as usize]
+    }
+
+    /// Its English name. INVENTED.
+    pub const fn name(self) -> &'static str {
+        MYTH_NAMES[(self.0 / 3) as usize][1 + (self.0 % 3) as usize]
+    }
+
+    /// Reads `4:location`.
+    pub fn read(text: &str) -> Option<Component> {
+        let (myth, part) = text.split_once(':')?;
+        let myth = Myth(number(myth, MYTHS as u32 - 1)? as u8);
+        let part = Part::ALL.into_iter().find(|candidate| candidate.name() == part)?;
+        Some(Component::new(myth, part))
+    }
+
+    pub(crate) const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Component {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.myth().0, self.part().name())
+    }
+}
+
+impl Serialize for Component {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The components in a set, lowest first.
+pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
+    std::iter::from_fn(move || {
+        let component = Component(set.trailing_zeros() as u8);
+        (set != 0).then(|| {
+            set &= set - 1;
+            component
+        })
+    })
+}
+
+/// A component of the set, all equally likely.
+pub(crate) fn pick_component(set: u32, luck: &mut impl Luck) -> Component {
+    let nth = luck.below(set.count_ones()) as usize;
+    components_in(set).nth(nth).expect("the set is not empty")
+}
+
+/// The public name of a piece. It says nothing of its face: handles count the draws from the deck,
+/// and a piece that was shuffled in gets a new one when it is drawn again (S10.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Handle(pub u16);
+
+impl Handle {
+    /// Reads `h4`.
+    pub fn read(text: &str) -> Option<Handle> {
+        number(text.strip_prefix('h')?, u32::from(u16::MAX)).map(|n| Handle(n as u16))
+    }
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "h{}", self.0)
+    }
+}
+
+impl Serialize for Handle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Who has lawfully seen a piece: one bit a seat, and one for everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Seen(pub(crate) u8);
+
+impl Seen {
+    pub(crate) const ALL: Seen = Seen(0xff);
+
+    pub(crate) const fn by(seat: Seat) -> Seen {
+        Seen(1 << seat.0)
+    }
+
+    pub(crate) const fn and(self, seat: Seat) -> Seen {
+        Seen(self.0 | 1 << seat.0)
+    }
+
+    pub(crate) const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+}
+
+/// Where a piece is that is not in the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Place {
+    /// In the hand of a player who has not launched it yet.
+    Hand(Seat),
+    /// Sailing.
+    Boat(Seat),
+    /// Face down before a player.
+    Secured(Seat),
+    /// In the player's legend of this number, locked.
+    Legend(Seat, u8),
+}
+
+/// A piece that somebody can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Piece {
+    pub(crate) handle: Handle,
+    pub(crate) component: Component,
+    pub(crate) seen: Seen,
+    pub(crate) place: Place,
+}
+
+const NO_PIECE: Piece = Piece {
+    handle: Handle(0),
+    component: Component(0),
+    seen: Seen(0),
+    place: Place::Hand(Seat(0)),
+};
+
+/// All 18 pieces: those that can be pointed at in the order of their handles, the rest as sets,
+/// because nobody knows their order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Pieces {
+    list: [Piece; PIECES],
+    len: u8,
+    /// How many draws there were, which is the next handle.
+    pub(crate) drawn: u16,
+    /// The components in the face-down deck.
+    pub(crate) deck: u32,
+    /// The components discarded face down (S6.7, option `sunk_boats = discard`).
+    pub(crate) discard: u32,
+}
+
+impl Pieces {
+    pub(crate) const fn new() -> Pieces {
+        Pieces { list: [NO_PIECE; PIECES], len: 0, drawn: 0, deck: (1 << PIECES) - 1, discard: 0 }
+    }
+
+    pub(crate) fn all(&self) -> &[Piece] {
+        &self.list[..self.len as usize]
+    }
+
+    pub(crate) fn all_mut(&mut self) -> &mut [Piece] {
+        &mut self.list[..self.len as usize]
+    }
+
+    /// Puts a piece into the list whose handle is larger than all others there.
+    pub(crate) fn push(&mut self, piece: Piece) {
+        self.list[self.len as usize] = piece;
+        self.len += 1;
+    }
+
+    /// Draws a component from the deck; its new player looks at it.
+    pub(crate) fn draw(&mut self, component: Component, seat: Seat, place: Place) -> Handle {
+        let handle = Handle(self.drawn);
+        self.drawn += 1;
+        self.deck &= !component.bit();
+        self.push(Piece { handle, component, seen: Seen::by(seat), place });
+        handle
+    }
+
+    /// Takes a piece off the table; what was known of it ends.
+    pub(crate) fn remove(&mut self, handle: Handle) -> Component {
+        let index = self.index(handle).expect("the piece is on the table");
+        let component = self.list[index].component;
+        let len = self.len as usize;
+        self.list.copy_within(index + 1..len, index);
+        self.len -= 1;
+        self.list[len - 1] = NO_PIECE;
+        component
+    }
+
+    fn index(&self, handle: Handle) -> Option<usize> {
+        self.all().iter().position(|piece| piece.handle == handle)
+    }
+
+    pub(crate) fn get(&self, handle: Handle) -> Option<&Piece> {
+        self.all().iter().find(|piece| piece.handle == handle)
+    }
+
+    pub(crate) fn get_mut(&mut self, handle: Handle) -> &mut Piece {
+        let index = self.index(handle).expect("the piece is on the table");
+        &mut self.list[index]
+    }
+
+    /// The piece at a place that holds at most one.
+    pub(crate) fn at(&self, place: Place) -> Option<&Piece> {
+        self.all().iter().find(|piece| piece.place == place)
+    }
+
+    /// The undisclosed secured pieces of a player.
+    pub(crate) fn secured(&self, seat: Seat) -> impl Iterator<Item = &Piece> {
+        self.all().iter().filter(move |piece| piece.place == Place::Secured(seat))
+    }
+
+    /// Everything a player has secured, disclosed or not, as a set of components.
+    pub(crate) fn owned(&self, seat: Seat) -> u32 {
+        let own = self.all().iter().filter(|piece| match piece.place {
+            Place::Secured(owner) | Place::Legend(owner, _) => owner == seat,
+            Place::Hand(_) | Place::Boat(_) => false,
+        });
+        own.fold(0, |set, piece| set | piece.component.bit())
+    }
+
+    pub(crate) fn deck_size(&self) -> u8 {
+        self.deck.count_ones() as u8
+    }
+}

@@ -1,0 +1,238 @@
+//! The four columns and the tie-breaks (S14.3 to S14.5).
+
+use kernel::{Seat, Sink};
+use serde::Serialize;
+use std::cmp::Reverse;
+
+use crate::Event;
+use crate::chart::{Cell, Direction, TileId};
+use crate::pieces::{Seen, components_in};
+use crate::setup::SunkBoats;
+use crate::state::{Frame, Sea};
+use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
+use crate::tribe::{Counts, Tribe};
+
+/// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+pub struct Score {
+    /// 1 if the Original Myth is complete; unknown to those who may not know.
+    pub mythical: Option<u8>,
+    /// 3 for each legend, 1 for each feat.
+    pub legendary: u8,
+    /// 1 for each settlement, each undisclosed secured piece, and the boat on the board.
+    pub builders: u8,
+    /// 1 for each own pawn in trails, settlements and on any boat.
+    pub nomads: u8,
+    /// Laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    pub area: u8,
+}
+
+impl Sea {
+    /// What a seat would score now.
+    pub fn score(&self, seat: Seat) -> Score {
+        let tribe = Tribe::of(seat);
+        let owned = self.settlements.all().iter().filter(|place| place.owner == seat).count();
+        let secured = self.pieces.secured(seat).count();
+        let boat = usize::from(self.boat(seat).is_some());
+        Score {
+            mythical: Some(u8::from(self.has_myth(seat))),
+            legendary: LEGEND_POINTS * self.legends[seat.index()]
+                + FEAT_POINTS * self.feats_of(seat),
+            builders: (owned + secured + boat) as u8,
+            nomads: self.on_board(tribe),
+            area: self.area(seat),
+        }
+    }
+
+    /// S12.3: enough of the Myth's components are among the secured pieces.
+    pub(crate) fn has_myth(&self, seat: Seat) -> bool {
+        self.myths[seat.index()].is_some_and(|myth| {
+            let held = self.pieces.owned(seat) & myth.components();
+            held.count_ones() >= MYTH_PARTS[self.setup.myth as usize]
+        })
+    }
+
+    /// All pawns of a tribe in trails, settlements and on any boat.
+    fn on_board(&self, tribe: Tribe) -> u8 {
+        let settlers = self.settlements.all().iter().map(|place| place.settlers.get(tribe));
+        let aboard = self.boats.iter().flatten().map(|boat| boat.crew.get(tribe));
+        self.chart.in_trails(tribe) + settlers.chain(aboard).sum::<u8>()
+    }
+
+    /// S14.4: laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    fn area(&self, seat: Seat) -> u8 {
+        let tribe = Tribe::of(seat);
+        let trails = self.chart.tiles().filter(|&tile| self.chart.trail(tile).get(tribe) > 0);
+        let settled = self.settlements.all().iter();
+        let settled = settled.filter(|place| place.heads().get(tribe) > 0).map(|place| place.tile);
+        let boats = self.boats.iter().flatten();
+        let boats = boats.filter(|boat| boat.crew.get(tribe) > 0).map(|boat| boat.tile);
+        let mut frame: Option<(Cell, Cell)> = None;
+        for tile in trails.chain(settled).chain(boats) {
+            let cell = self.chart.cell(tile);
+            let (low, high) = frame.get_or_insert((cell, cell));
+            *low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
+            *high = Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) };
+        }
+        let Some((low, high)) = frame else { return 0 };
+        let inside = self.chart.tiles().map(|tile| self.chart.cell(tile)).filter(|cell| {
+            (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y)
+        });
+        inside.count() as u8
+    }
+
+    /// S14.3: Myths are laid open and places given; ties for the first go to the Vaal.
+    pub(crate) fn score_all(&mut self, events: &mut impl Sink<Event>) {
+        self.ending.scored = true;
+        for seat in self.seats() {
+            let myth = self.myths[seat.index()].expect("everyone has a Myth");
+            events.put(Event::Scored { seat, myth, score: self.score(seat) });
+            if self.has_myth(seat) {
+                self.show_myth(seat, events);
+            }
+        }
+        self.rank(|sea, seat| sea.score(seat));
+        self.after_ranking(None, events);
+    }
+
+    /// Who claims a Myth shows the pieces that complete it.
+    fn show_myth(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let myth = self.myths[seat.index()].expect("everyone has a Myth");
+        let held = self.pieces.owned(seat) & myth.components();
+        for piece in self.pieces.all_mut() {
+            if piece.component.bit() & held != 0 {
+                piece.seen = Seen::ALL;
+                let (handle, component) = (piece.handle, piece.component);
+                events.put(Event::MythPieceShown { seat, handle, component });
+            }
+        }
+    }
+
+    /// Gives places among the seats that share the first place; before the first count all do.
+    fn rank<K: Ord>(&mut self, key: impl Fn(&Sea, Seat) -> K) {
+        let tied: Vec<(Seat, K)> = match self.ending.rolls {
+            0 => self.seats().map(|seat| (seat, key(self, seat))).collect(),
+            _ => self.tied().map(|seat| (seat, key(self, seat))).collect(),
+        };
+        for (seat, mine) in &tied {
+            let better = tied.iter().filter(|(_, other)| other > mine).count();
+            self.ending.places[seat.index()] = 1 + better as u8;
+        }
+    }
+
+    /// The seats in first place, in turn order from the first player.
+    fn tied(&self) -> impl Iterator<Item = Seat> + '_ {
+        let order = self.calendar.order[..self.setup.players as usize].iter().copied();
+        order.filter(|seat| self.ending.places[seat.index()] == 1)
+    }
+
+    /// S14.5: one winner, or nothing left to hit, or too many rolls: over. Otherwise the next of
+    /// the tied rolls.
+    fn after_ranking(&mut self, rolled: Option<Seat>, events: &mut impl Sink<Event>) {
+        let tied = self.tied().count();
+        let hit = self.tied().any(|seat| self.can_be_hit(seat));
+        if tied > 1 && hit && self.ending.rolls < TIE_ROLLS_MAX {
+            let seats = self.tied().fold(0, |seats, seat| seats | 1 << seat.0);
+            events.put(Event::TieLeft { seats });
+            let seat = self.next_tied(rolled);
+            self.agenda.push(Frame::TieDirection { seat });
+        } else {
+            events.put(Event::GameOver { places: self.ending.places });
+            self.agenda.push(Frame::Over);
+        }
+    }
+
+    /// The next of the tied in turn order after who rolled last.
+    fn next_tied(&self, rolled: Option<Seat>) -> Seat {
+        let order = &self.calendar.order[..self.setup.players as usize];
+        let after = rolled.and_then(|seat| order.iter().position(|&other| other == seat));
+        let start = after.map_or(0, |place| place + 1);
+        let mut round = order[start..].iter().chain(&order[..start]);
+        let next = round.find(|seat| self.ending.places[seat.index()] == 1);
+        *next.expect("somebody is tied")
+    }
+
+    /// Whether a boat, a trail pawn or a settler of this seat is left on the map.
+    fn can_be_hit(&self, seat: Seat) -> bool {
+        let tribe = Tribe::of(seat);
+        self.boat(seat).is_some()
+            || self.chart.in_trails(tribe) > 0
+            || self.settlements.all().iter().any(|place| place.settlers.get(tribe) > 0)
+    }
+
+    pub(crate) fn tie_direction(&mut self, seat: Seat, direction: Direction) {
+        self.agenda.pop();
+        self.throws.direction += 1;
+        self.agenda.push(Frame::TieDistance { seat, direction });
+    }
+
+    /// S14.5: the Vaal moves for a tied player; what it meets of the tied is removed.
+    pub(crate) fn tie_distance(
+        &mut self,
+        seat: Seat,
+        direction: Direction,
+        distance: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.agenda.pop();
+        self.throws.distance += 1;
+        self.ending.rolls += 1;
+        events.put(Event::TieRolled { seat, direction, distance });
+        let mut here = self.vaal.unwrap_or(TileId::PRIMORDIAL);
+        for _ in 0..distance {
+            let from = self.chart.cell(here);
+            let Some(tile) = self.chart.find(from.step(direction, 1)) else {
+                events.put(Event::VaalStopped { cell: from });
+                break;
+            };
+            events.put(Event::VaalMoved { from, to: self.chart.cell(tile) });
+            here = tile;
+            self.remove_tied(tile, events);
+        }
+        self.vaal = Some(here);
+        self.rank(|sea, seat| {
+            let score = sea.score(seat);
+            (score.legendary, score.builders, score.nomads, score.area)
+        });
+        self.after_ranking(Some(seat), events);
+    }
+
+    /// Boats, trail pawns and settlers of the tied leave the tile.
+    fn remove_tied(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
+        let tied = self.tied().fold(0u8, |seats, seat| seats | 1 << seat.0);
+        let of_tied = |pawns: Counts| {
+            let tribes = pawns.tribes().filter(|tribe| tied & (1 << tribe.seat().0) != 0);
+            tribes.fold(Counts::NONE, |sum, tribe| sum + pawns.only(tribe))
+        };
+        let trail = of_tied(self.chart.trail(tile));
+        self.chart.pick_up(tile, trail);
+        let mut settlers = Counts::NONE;
+        if self.settlements.at(tile).is_some() {
+            let settlement = self.settlements.at_mut(tile);
+            settlers = of_tied(settlement.settlers);
+            settlement.settlers -= settlers;
+        }
+        self.send_home(trail + settlers);
+        events.put(Event::TieRemoved { cell: self.chart.cell(tile), trail, settlers });
+        for seat in self.seats() {
+            let here = self.boat(seat).is_some_and(|boat| boat.tile == tile);
+            if here && tied & (1 << seat.0) != 0 {
+                self.sink_boat(seat, crate::event::SinkReason::Vaal, events);
+            }
+        }
+    }
+
+    /// The final places by seat, once the game is over.
+    pub(crate) fn final_key(&self, seat: Seat) -> Reverse<u8> {
+        Reverse(self.ending.places[seat.index()])
+    }
+
+    /// The components discarded face down; none unless the option says so.
+    pub(crate) fn discarded(&self) -> impl Iterator<Item = crate::pieces::Component> + use<> {
+        let set = match self.setup.sunk_boats {
+            SunkBoats::Reshuffle => 0,
+            SunkBoats::Discard => self.pieces.discard,
+        };
+        components_in(set)
+    }
+}

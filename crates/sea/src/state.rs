@@ -1,0 +1,552 @@
+//! The position: everything that lies on the table, and the agenda of what is to be done next.
+
+use kernel::{SEATS_MAX, Seat};
+use serde::Serialize;
+
+use crate::chart::{Chart, Direction, TileId};
+use crate::event::{Feat, LossReason, Trigger};
+use crate::moves::{Offer, Pair};
+use crate::pieces::{Myth, Pieces};
+use crate::setup::Setup;
+use crate::tables::{MYTHS, PAWNS, SETTLEMENTS_MAX, TOKENS};
+use crate::tribe::{Counts, Tribe};
+use crate::view::{seat_number, tile_number};
+
+/// A position of *Legends of the Sea Nomads*. No heap memory, so a copy is a copy of bytes.
+///
+/// The order of the tile pile and of the boat deck is not in it: nobody knows it, so the next tile
+/// and the next boat are outcomes of luck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sea {
+    pub(crate) setup: Setup,
+    pub(crate) chart: Chart,
+    pub(crate) settlements: Settlements,
+    pub(crate) pieces: Pieces,
+    pub(crate) boats: [Option<Boat>; SEATS_MAX],
+    pub(crate) pools: [u8; SEATS_MAX],
+    pub(crate) tokens: [u8; SEATS_MAX],
+    pub(crate) legends: [u8; SEATS_MAX],
+    pub(crate) myths: [Option<Myth>; SEATS_MAX],
+    pub(crate) feats: [Option<Seat>; Feat::COUNT],
+    pub(crate) god: Option<Seat>,
+    pub(crate) vaal: Option<TileId>,
+    pub(crate) wind: Direction,
+    pub(crate) calendar: Calendar,
+    pub(crate) voyage: Voyage,
+    pub(crate) talks: Talks,
+    pub(crate) throws: Throws,
+    pub(crate) ending: Ending,
+    pub(crate) agenda: Agenda,
+}
+
+/// A boat on the board; which piece it is, the pieces know.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Boat {
+    pub(crate) tile: TileId,
+    pub(crate) crew: Counts,
+}
+
+/// A settlement: a token of its owner, and loose settlers besides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Settlement {
+    pub(crate) tile: TileId,
+    pub(crate) owner: Seat,
+    pub(crate) settlers: Counts,
+}
+
+/// All settlements, the oldest first. They change hands and never vanish.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Settlements {
+    list: [Settlement; SETTLEMENTS_MAX],
+    len: u8,
+}
+
+impl Settlements {
+    const fn new() -> Settlements {
+        let none = Settlement { tile: TileId(0), owner: Seat(0), settlers: Counts::NONE };
+        Settlements { list: [none; SETTLEMENTS_MAX], len: 0 }
+    }
+
+    pub(crate) fn push(&mut self, settlement: Settlement) {
+        self.list[self.len as usize] = settlement;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn all(&self) -> &[Settlement] {
+        &self.list[..self.len as usize]
+    }
+
+    pub(crate) fn all_mut(&mut self) -> &mut [Settlement] {
+        &mut self.list[..self.len as usize]
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, tile: TileId) -> Option<&Settlement> {
+        self.all().iter().find(|settlement| settlement.tile == tile)
+    }
+
+    pub(crate) fn at_mut(&mut self, tile: TileId) -> &mut Settlement {
+        let found = self.all_mut().iter_mut().find(|settlement| settlement.tile == tile);
+        found.expect("a settlement stands on the tile")
+    }
+}
+
+/// Turns, the end, and the measure of progress (S14.1, S14.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Calendar {
+    /// The seats in turn order, the God of Winds last.
+    pub(crate) order: [Seat; SEATS_MAX],
+    /// Whose turn it is, as an index into `order`.
+    pub(crate) active: u8,
+    /// How many turns have begun.
+    pub(crate) turn: u16,
+    /// How many turns in a row brought no progress.
+    pub(crate) idle_turns: u16,
+    /// The progress measured at the end of the last turn.
+    pub(crate) progress: u16,
+    /// What triggered the end, if anything did.
+    pub(crate) trigger: Option<Trigger>,
+    /// How many last turns are still to begin, once they are counted.
+    pub(crate) last_turns: Option<u8>,
+}
+
+/// What moves this turn, how the dice fell and how far it has come (S5, S6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Voyage {
+    /// Whether the Vaal moves instead of the boat (S11).
+    pub vaal_moves: bool,
+    /// Whether the wind is being turned (S5.1).
+    pub turning: bool,
+    /// The direction die, once rolled this turn.
+    pub direction: Option<Direction>,
+    /// The distance die, once rolled this turn.
+    pub distance: Option<u8>,
+    /// Steps that are left.
+    pub steps: u8,
+    /// Tiles the boat has entered this turn.
+    pub entered: u8,
+    /// How many fog tiles lie between the boat and the cell it looks at.
+    pub fogs: u8,
+    /// Whether the step under way leaves the Vaal's tile.
+    pub storm: bool,
+}
+
+impl Voyage {
+    pub(crate) const NONE: Voyage = Voyage {
+        vaal_moves: false,
+        turning: false,
+        direction: None,
+        distance: None,
+        steps: 0,
+        entered: 0,
+        fogs: 0,
+        storm: false,
+    };
+}
+
+/// What was said and done in this turn's interactions (S10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Talks {
+    /// Offers the active player may still make.
+    pub offers_left: u8,
+    /// Whether a disclosure was proposed.
+    pub disclosed: bool,
+    /// With whom an exchange was concluded.
+    #[serde(serialize_with = "crate::view::optional_seat")]
+    pub concluded: Option<Seat>,
+    /// Whether settlers were left.
+    pub settled: bool,
+    /// Whether an attack was made.
+    pub attacked: bool,
+    /// How many messages were exchanged: proposals, offers and answers.
+    pub messages: u8,
+}
+
+impl Talks {
+    pub(crate) const fn new(offers_left: u8) -> Talks {
+        Talks {
+            offers_left,
+            disclosed: false,
+            concluded: None,
+            settled: false,
+            attacked: false,
+            messages: 0,
+        }
+    }
+}
+
+/// How often each die was thrown, so that every throw has its own number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Throws {
+    /// Rolls for N before the first turn.
+    pub first: u16,
+    /// Rolls of the direction die.
+    pub direction: u16,
+    /// Rolls of the distance die.
+    pub distance: u16,
+    /// Rolls of the distance die in storms.
+    pub storm: u16,
+}
+
+/// The final places and the rolls for the Vaal among the tied (S14.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Ending {
+    /// Whether the Myths lie open.
+    pub(crate) scored: bool,
+    /// The place of every seat, from 1; equal for the tied.
+    pub(crate) places: [u8; SEATS_MAX],
+    /// How many rolls there were.
+    pub(crate) rolls: u8,
+}
+
+/// One thing to be done. Those that wait for a seat or for luck stay on top of the agenda until
+/// answered; the others are done at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "step", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]
+pub enum Frame {
+    /// Luck: who is the God of Winds?
+    GodLot,
+    /// Luck: a seat rolls for N.
+    FirstRoll {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+    },
+    /// Luck: the Myth of the `nth` player in turn order.
+    DealMyth { nth: u8 },
+    /// Luck: the first boat of the `nth` player in turn order.
+    DealBoat { nth: u8 },
+    /// A turn begins.
+    StartTurn,
+    /// Decision: play the last turn?
+    LastTurn,
+    /// The God of Winds chooses, if it is theirs.
+    GodsChoice,
+    /// Decision: summon the Vaal?
+    Summon,
+    /// Decision: Vaal or boat?
+    Mover,
+    /// Launch, or choose a course.
+    Embark,
+    /// Decision: launch where?
+    Launch,
+    /// Luck: the boat launched here.
+    LaunchDraw {
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+    },
+    /// Decision: sail or found?
+    Course,
+    /// Ask about the wind, if it can be turned.
+    AskWind,
+    /// Decision: turn the wind?
+    Wind,
+    /// Luck: the direction die.
+    RollDirection,
+    /// Luck: the distance die.
+    RollDistance,
+    /// The wind turns as the die says.
+    TurnWind,
+    /// Decision: to which side?
+    Side,
+    /// Boat or Vaal begins to move.
+    SetOut,
+    /// The boat looks at the next cell.
+    Look,
+    /// Decision: sail on or stop?
+    Onward,
+    /// Luck: the tile at the cell ahead.
+    DrawTile,
+    /// The tile ahead is met.
+    Meet {
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+    },
+    /// Decision: cross the fog onto this tile?
+    Fog {
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+    },
+    /// The boat leaves its tile for this one.
+    Depart {
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+    },
+    /// Luck: what the storm takes.
+    Storm,
+    /// The boat enters this tile.
+    Enter {
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+    },
+    /// Decision: who stays for the step?
+    LeaveBehind,
+    /// Decision: swap a pawn with the trail?
+    TrailSwap,
+    /// Decision: which `count` passengers are lost?
+    Losses {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        count: u8,
+        why: LossReason,
+    },
+    /// The move has ended.
+    Arrive,
+    /// Decision: found on arrival?
+    FoundHere,
+    /// Ask what is done here, if anything can be.
+    Meeting,
+    /// Decision: what is done here?
+    Interact,
+    /// Decision of the partner: show the pieces?
+    AnswerDisclosure {
+        #[serde(serialize_with = "seat_number")]
+        partner: Seat,
+        pieces: Pair,
+    },
+    /// Decision of the partner: take the offer? The terms are `None` for who may not know them.
+    AnswerOffer {
+        #[serde(serialize_with = "seat_number")]
+        partner: Seat,
+        terms: Option<Offer>,
+    },
+    /// Decision of the active player: take the counter-offer?
+    AnswerCounter {
+        #[serde(serialize_with = "seat_number")]
+        partner: Seat,
+        terms: Option<Offer>,
+    },
+    /// Decision: whom does the attacker lose?
+    AttackerLosses {
+        #[serde(serialize_with = "seat_number")]
+        defender: Seat,
+        count: u8,
+    },
+    /// Decision of the defender: whom do they lose? The attacker has chosen `lost`.
+    DefenderLosses {
+        #[serde(serialize_with = "seat_number")]
+        defender: Seat,
+        count: u8,
+        lost: Counts,
+    },
+    /// The boat docks, if it lies at an own settlement.
+    Dock,
+    /// Decision: who goes where?
+    Disembark {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+        crew: Counts,
+    },
+    /// Luck: the boat in which these sail on.
+    SailOn {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        #[serde(serialize_with = "tile_number")]
+        tile: TileId,
+        crew: Counts,
+    },
+    /// Settlers have changed: ownership, then Pollinisation.
+    Settled,
+    /// A piece was secured: is a legend complete?
+    Legends {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+    },
+    /// Decision: which pieces are the legend?
+    ChooseLegend {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+    },
+    /// The turn ends.
+    EndTurn,
+    /// Luck: a tied player rolls the direction die for the Vaal.
+    TieDirection {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+    },
+    /// Luck: and the distance die.
+    TieDistance {
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        direction: Direction,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// How deep the agenda can grow. The deepest is a settlement exchange: the end of the turn, the
+/// docking, the meeting, the settlers, two crews going ashore and two legend counts, one of which
+/// waits for a choice.
+pub(crate) const AGENDA_MAX: usize = 10;
+
+/// What is to be done, the next thing on top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Agenda {
+    frames: [Frame; AGENDA_MAX],
+    len: u8,
+}
+
+impl Agenda {
+    pub(crate) const EMPTY: Agenda = Agenda { frames: [Frame::Over; AGENDA_MAX], len: 0 };
+
+    #[inline]
+    pub(crate) fn top(&self) -> Frame {
+        match self.len {
+            0 => Frame::Over,
+            len => self.frames[len as usize - 1],
+        }
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        // Equal positions must have equal bytes.
+        self.frames[self.len as usize] = Frame::Over;
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    /// Plans several things, to be done in the order given.
+    #[inline]
+    pub(crate) fn plan<const N: usize>(&mut self, frames: [Frame; N]) {
+        for frame in frames.into_iter().rev() {
+            self.push(frame);
+        }
+    }
+
+    /// From the bottom to the top.
+    pub(crate) fn frames(&self) -> &[Frame] {
+        &self.frames[..self.len as usize]
+    }
+
+    pub(crate) fn of(frames: &[Frame]) -> Option<Agenda> {
+        let mut agenda = Agenda::EMPTY;
+        if frames.len() > AGENDA_MAX {
+            return None;
+        }
+        frames.iter().for_each(|&frame| agenda.push(frame));
+        Some(agenda)
+    }
+}
+
+impl Sea {
+    /// An empty table, before anything was drawn.
+    pub(crate) fn empty(setup: &Setup) -> Sea {
+        let mut sea = Sea {
+            setup: *setup,
+            chart: Chart::new(setup.tiles.counts()),
+            settlements: Settlements::new(),
+            pieces: Pieces::new(),
+            boats: [None; SEATS_MAX],
+            pools: [0; SEATS_MAX],
+            tokens: [0; SEATS_MAX],
+            legends: [0; SEATS_MAX],
+            myths: [None; SEATS_MAX],
+            feats: [None; Feat::COUNT],
+            god: None,
+            vaal: None,
+            wind: Direction::N,
+            calendar: Calendar {
+                order: [Seat(0); SEATS_MAX],
+                active: 0,
+                turn: 0,
+                idle_turns: 0,
+                progress: 0,
+                trigger: None,
+                last_turns: None,
+            },
+            voyage: Voyage::NONE,
+            talks: Talks::new(setup.offers_per_turn),
+            throws: Throws { first: 0, direction: 0, distance: 0, storm: 0 },
+            ending: Ending { scored: false, places: [0; SEATS_MAX], rolls: 0 },
+            agenda: Agenda::EMPTY,
+        };
+        for seat in Seat::all(setup.players) {
+            sea.pools[seat.index()] = PAWNS;
+            sea.tokens[seat.index()] = TOKENS;
+        }
+        sea
+    }
+
+    /// What the table agreed on.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seats of the table.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.setup.players)
+    }
+
+    /// Whose turn it is, which is not always who decides.
+    #[inline]
+    pub(crate) fn active(&self) -> Seat {
+        self.calendar.order[self.calendar.active as usize]
+    }
+
+    /// The seats in turn order, beginning with the active one.
+    pub(crate) fn seats_from_active(&self) -> impl Iterator<Item = Seat> + '_ {
+        let players = self.setup.players;
+        let start = self.calendar.active;
+        (0..players).map(move |step| self.calendar.order[((start + step) % players) as usize])
+    }
+
+    #[inline]
+    pub(crate) fn boat(&self, seat: Seat) -> Option<&Boat> {
+        self.boats[seat.index()].as_ref()
+    }
+
+    pub(crate) fn boats_on(&self, tile: TileId) -> usize {
+        self.boats.iter().flatten().filter(|boat| boat.tile == tile).count()
+    }
+
+    /// The captain of another boat on the tile.
+    pub(crate) fn other_captain(&self, tile: TileId, than: Seat) -> Option<Seat> {
+        self.seats().find(|&seat| seat != than && self.boat(seat).is_some_and(|b| b.tile == tile))
+    }
+
+    /// Sends pawns home to the pools of their tribes.
+    pub(crate) fn send_home(&mut self, pawns: Counts) {
+        for tribe in pawns.tribes() {
+            self.pools[tribe.index()] += pawns.get(tribe);
+        }
+    }
+
+    /// The Myths that nobody has drawn.
+    pub(crate) fn myths_left(&self) -> impl Iterator<Item = Myth> + '_ {
+        Myth::all().filter(|myth| !self.myths.contains(&Some(*myth)))
+    }
+
+    pub(crate) fn myths_dealt(&self) -> usize {
+        MYTHS - self.myths_left().count()
+    }
+
+    /// Phi, the measure of progress that only grows (S14.1).
+    pub fn progress(&self) -> u16 {
+        let drawn = u16::from(self.chart.laid()) - 1;
+        self.chart.trail_pawns() + drawn + u16::from(self.settlements.len())
+    }
+
+    pub(crate) fn trigger(&mut self, why: Trigger, events: &mut impl kernel::Sink<crate::Event>) {
+        if self.calendar.trigger.is_none() {
+            self.calendar.trigger = Some(why);
+            events.put(crate::Event::EndTriggered { why });
+        }
+    }
+
+    /// The tribe of the active player.
+    pub(crate) fn active_tribe(&self) -> Tribe {
+        Tribe::of(self.active())
+    }
+}

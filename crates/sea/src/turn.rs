@@ -1,0 +1,244 @@
+//! The sequence of play (S3.1): what follows what, from the deal to the final count.
+
+use kernel::{Seat, Sink, Turn};
+
+use crate::Event;
+use crate::event::{PassReason, Trigger};
+use crate::illegal::{Illegal, Question};
+use crate::moves::Move;
+use crate::state::{Frame, Sea, Talks, Voyage};
+
+impl Sea {
+    /// Does what is on the agenda until a seat or luck must answer.
+    pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
+        loop {
+            let frame = self.agenda.top();
+            if self.waits(frame) {
+                return;
+            }
+            self.agenda.pop();
+            match frame {
+                Frame::StartTurn => self.start_turn(events),
+                Frame::GodsChoice => self.gods_choice(),
+                Frame::Embark => self.embark(events),
+                Frame::AskWind => self.ask_wind(),
+                Frame::TurnWind => self.turn_wind(events),
+                Frame::SetOut => self.set_out(events),
+                Frame::Look => self.look(events),
+                Frame::Meet { tile } => self.meet(tile, events),
+                Frame::Depart { tile } => self.depart(tile),
+                Frame::Enter { tile } => self.enter(tile, events),
+                Frame::Arrive => self.arrive(),
+                Frame::Meeting => self.meeting(),
+                Frame::Dock => self.dock(events),
+                Frame::Settled => self.settlers_changed(events),
+                Frame::Legends { seat } => self.count_legends(seat, events),
+                Frame::EndTurn => self.end_turn(events),
+                waiting => unreachable!("{waiting:?} waits"),
+            }
+        }
+    }
+
+    fn waits(&self, frame: Frame) -> bool {
+        self.who(frame) != None
+    }
+
+    /// Who must answer a frame; `None` if it is done without asking.
+    #[inline]
+    pub(crate) fn who(&self, frame: Frame) -> Option<Turn> {
+        Some(match frame {
+            Frame::Over => Turn::Over,
+            Frame::GodLot
+            | Frame::FirstRoll { .. }
+            | Frame::DealMyth { .. }
+            | Frame::DealBoat { .. }
+            | Frame::LaunchDraw { .. }
+            | Frame::RollDirection
+            | Frame::RollDistance
+            | Frame::DrawTile
+            | Frame::Storm
+            | Frame::SailOn { .. }
+            | Frame::TieDirection { .. }
+            | Frame::TieDistance { .. } => Turn::Chance,
+            Frame::LastTurn
+            | Frame::Summon
+            | Frame::Mover
+            | Frame::Launch
+            | Frame::Course
+            | Frame::Wind
+            | Frame::Side
+            | Frame::Onward
+            | Frame::Fog { .. }
+            | Frame::LeaveBehind
+            | Frame::TrailSwap
+            | Frame::FoundHere
+            | Frame::Interact
+            | Frame::AttackerLosses { .. }
+            | Frame::AnswerCounter { .. } => Turn::Seat(self.active()),
+            Frame::Losses { seat, .. }
+            | Frame::Disembark { seat, .. }
+            | Frame::ChooseLegend { seat } => Turn::Seat(seat),
+            Frame::AnswerDisclosure { partner, .. } | Frame::AnswerOffer { partner, .. } => {
+                Turn::Seat(partner)
+            }
+            Frame::DefenderLosses { defender, .. } => Turn::Seat(defender),
+            Frame::StartTurn
+            | Frame::GodsChoice
+            | Frame::Embark
+            | Frame::AskWind
+            | Frame::TurnWind
+            | Frame::SetOut
+            | Frame::Look
+            | Frame::Meet { .. }
+            | Frame::Depart { .. }
+            | Frame::Enter { .. }
+            | Frame::Arrive
+            | Frame::Meeting
+            | Frame::Dock
+            | Frame::Settled
+            | Frame::Legends { .. }
+            | Frame::EndTurn => return None,
+        })
+    }
+
+    /// What the seat to decide is asked.
+    pub(crate) fn question(&self) -> Option<Question> {
+        Some(match self.agenda.top() {
+            Frame::LastTurn => Question::LastTurn,
+            Frame::Summon => Question::Summon,
+            Frame::Mover => Question::Mover,
+            Frame::Launch => Question::Launch,
+            Frame::Course => Question::Course,
+            Frame::Wind => Question::Wind,
+            Frame::Side => Question::Side,
+            Frame::Onward => Question::Onward,
+            Frame::Fog { .. } => Question::Fog,
+            Frame::LeaveBehind => Question::LeaveBehind,
+            Frame::TrailSwap => Question::TrailSwap,
+            Frame::FoundHere => Question::FoundHere,
+            Frame::Interact => Question::Interact,
+            Frame::AttackerLosses { .. } | Frame::DefenderLosses { .. } => Question::Losses,
+            Frame::Losses { .. } => Question::Losses,
+            Frame::AnswerCounter { .. } => Question::AnswerCounter,
+            Frame::AnswerOffer { .. } => Question::AnswerOffer,
+            Frame::AnswerDisclosure { .. } => Question::AnswerDisclosure,
+            Frame::Disembark { .. } => Question::Disembark,
+            Frame::ChooseLegend { .. } => Question::Legend,
+            _ => return None,
+        })
+    }
+
+    fn start_turn(&mut self, events: &mut impl Sink<Event>) {
+        self.calendar.turn += 1;
+        self.voyage = Voyage::NONE;
+        self.talks = Talks::new(self.setup.offers_per_turn);
+        let (seat, turn) = (self.active(), self.calendar.turn);
+        let last = self.calendar.last_turns.is_some();
+        events.put(Event::TurnBegan { seat, turn, last });
+        self.agenda.push(Frame::EndTurn);
+        // S3.3: who can do nothing is not asked whether they want to.
+        let idle = if self.god == Some(seat) { None } else { self.cannot_move(seat) };
+        match idle {
+            Some(why) => events.put(Event::Passed { seat, why }),
+            None if last => self.agenda.push(Frame::LastTurn),
+            None => self.agenda.push(Frame::GodsChoice),
+        }
+    }
+
+    /// Why a seat can neither launch nor sail; `None` if it can.
+    fn cannot_move(&self, seat: Seat) -> Option<PassReason> {
+        match self.boat(seat) {
+            Some(_) => None,
+            None => self.cannot_launch(seat),
+        }
+    }
+
+    pub(crate) fn list_last_turn(&self, moves: &mut impl Sink<Move>) {
+        moves.put(Move::Play);
+        moves.put(Move::Pass);
+    }
+
+    pub(crate) fn play_last_turn(
+        &mut self,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match mv {
+            Move::Play => {
+                self.agenda.pop();
+                self.agenda.push(Frame::GodsChoice);
+            }
+            Move::Pass => {
+                self.agenda.pop();
+                events.put(Event::Passed { seat: self.active(), why: PassReason::Chosen });
+            }
+            _ => return Err(Illegal::NotAsked(Question::LastTurn)),
+        }
+        Ok(())
+    }
+
+    /// S3.1: a boat is launched if there is none, otherwise its course is chosen.
+    fn embark(&mut self, events: &mut impl Sink<Event>) {
+        let seat = self.active();
+        if self.boat(seat).is_none() {
+            match self.cannot_launch(seat) {
+                Some(why) => events.put(Event::Passed { seat, why }),
+                None => self.launch(events),
+            }
+        } else if self.can_found(seat) {
+            self.agenda.push(Frame::Course);
+        } else {
+            self.agenda.push(Frame::AskWind);
+        }
+    }
+
+    pub(crate) fn list_course(&self, moves: &mut impl Sink<Move>) {
+        moves.put(Move::Sail);
+        moves.put(Move::Found);
+    }
+
+    pub(crate) fn play_course(
+        &mut self,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match mv {
+            Move::Sail => {
+                self.agenda.pop();
+                self.agenda.push(Frame::AskWind);
+            }
+            Move::Found => {
+                self.agenda.pop();
+                self.found(events);
+            }
+            _ => return Err(Illegal::NotAsked(Question::Course)),
+        }
+        Ok(())
+    }
+
+    /// S14.1, S14.2: progress is measured, and the next turn begins or the game is scored.
+    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        events.put(Event::TurnEnded { seat: self.active() });
+        let progress = self.progress();
+        let players = self.setup.players;
+        let calendar = &mut self.calendar;
+        calendar.idle_turns =
+            if progress > calendar.progress { 0 } else { calendar.idle_turns + 1 };
+        calendar.progress = progress;
+        if calendar.idle_turns >= u16::from(self.setup.becalmed_rounds) * u16::from(players) {
+            self.trigger(Trigger::Becalmed, events);
+        }
+        let calendar = &mut self.calendar;
+        calendar.active = (calendar.active + 1) % players;
+        calendar.last_turns = match (calendar.last_turns, calendar.trigger) {
+            (Some(left), _) => Some(left - 1),
+            (None, Some(_)) => Some(players),
+            (None, None) => None,
+        };
+        self.voyage = Voyage::NONE;
+        match self.calendar.last_turns {
+            Some(0) => self.score_all(events),
+            _ => self.agenda.push(Frame::StartTurn),
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! What one viewer knows of a position. Serialised, it is the JSON of the position.
+
+use kernel::{Game, Seat, Turn, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::chart::{Cell, Direction, TileId, TileKind};
+use crate::event::{Feat, Trigger};
+use crate::illegal::Question;
+use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen};
+use crate::scoring::Score;
+use crate::setup::Setup;
+use crate::state::{Frame, Sea, Talks, Throws, Voyage};
+use crate::tribe::{Counts, Tribe};
+
+/// What a viewer knows: everything that lies open, and of the secrets those the viewer has
+/// lawfully seen. An omniscient view is the complete position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// `seat 2`, `spectator` or `omniscient`.
+    pub viewer: String,
+    /// The options of the table.
+    pub options: Setup,
+    /// Who must act: `seat`, `luck` or `over`.
+    pub awaits: &'static str,
+    /// Which seat must decide what; `null` while luck is awaited or the game is over.
+    pub decision: Option<Decision>,
+    /// What is to be done next, the next thing last. The last entry holds the details of the
+    /// decision; the terms of an open offer are `null` for all but its two parties.
+    pub agenda: Vec<Frame>,
+    /// Whose turn it is; `null` before the first player is known.
+    pub active: Option<u8>,
+    /// The seats in turn order, the God of Winds last; empty before the first player is known.
+    pub order: Vec<u8>,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
+    /// The laid tiles, the oldest first. Where an agenda entry says `tile`, it is an index here.
+    pub tiles: Vec<TileView>,
+    /// What is left in the pile, by kind: public, since all other tiles lie open.
+    pub pile: PileView,
+    /// The settlements, the oldest first.
+    pub settlements: Vec<SettlementView>,
+    /// The pieces that can be pointed at, by handle.
+    pub pieces: Vec<PieceView>,
+    /// How many boats are in the face-down deck.
+    pub deck: u8,
+    /// How many boats were discarded face down.
+    pub discard: u8,
+    /// The components in the discard, for the omniscient only.
+    pub discarded: Option<Vec<Component>>,
+    /// How many boats were ever drawn, which is the number of the next handle.
+    pub boats_drawn: u16,
+    /// Where the wind blows boats to.
+    pub wind: Direction,
+    /// The God of Winds.
+    pub god: Option<u8>,
+    /// Where the Vaal Er Num is, once summoned.
+    pub vaal: Option<Cell>,
+    /// This turn's dice and movement.
+    pub voyage: Voyage,
+    /// This turn's interactions.
+    pub talks: Talks,
+    /// The feats and who earned them.
+    pub feats: Vec<FeatView>,
+    /// What triggered the end.
+    pub trigger: Option<Trigger>,
+    /// How many last turns are left, the present one included, once they are counted.
+    pub last_turns: Option<u8>,
+    /// Pawns in trails + tiles drawn + settlements, as measured at the end of the last turn.
+    pub progress: u16,
+    /// For how many turns in a row it has not grown.
+    pub idle_turns: u16,
+    /// How often each die was thrown.
+    pub throws: Throws,
+    /// How often the tied have rolled for the Vaal.
+    pub tie_rolls: u8,
+    /// The places by seat, once the game is scored.
+    pub places: Option<Vec<u8>>,
+}
+
+/// Which seat must decide what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Decision {
+    /// Who.
+    pub seat: u8,
+    /// What.
+    pub question: Question,
+}
+
+/// What is known of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: u8,
+    /// The tribe it plays.
+    pub tribe: Tribe,
+    /// Pawns at home.
+    pub pool: u8,
+    /// Settlement tokens not on the map.
+    pub tokens: u8,
+    /// The piece in hand, not launched yet.
+    pub hand: Option<Handle>,
+    /// The boat on the board.
+    pub boat: Option<BoatView>,
+    /// The secured pieces that are face down.
+    pub secured: Vec<Handle>,
+    /// The disclosed legends: character, location, action.
+    pub legends: Vec<[Handle; 3]>,
+    /// The number of the Original Myth, for those who may know it.
+    pub myth: Option<Myth>,
+    /// What the player would score now.
+    pub score: Score,
+}
+
+/// A boat on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BoatView {
+    /// Its piece.
+    pub handle: Handle,
+    /// Where it lies.
+    pub cell: Cell,
+    /// Its passengers by tribe.
+    pub crew: Counts,
+}
+
+/// A laid tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TileView {
+    /// Where it lies.
+    pub cell: Cell,
+    /// What it shows.
+    pub kind: TileKind,
+    /// The pawns of its trail by tribe.
+    pub trail: Counts,
+}
+
+/// What is left in the tile pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PileView {
+    /// All of them.
+    pub tiles: u8,
+    /// Sea tiles.
+    pub sea: u8,
+    /// Coast tiles.
+    pub coast: u8,
+    /// Island tiles.
+    pub island: u8,
+    /// Fog tiles.
+    pub fog: u8,
+}
+
+/// A settlement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SettlementView {
+    /// Where it stands.
+    pub cell: Cell,
+    /// Whose token it has.
+    pub owner: u8,
+    /// The loose settlers by tribe; the token stands for three more of its owner.
+    pub settlers: Counts,
+}
+
+/// A piece that can be pointed at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PieceView {
+    /// Its public name.
+    pub handle: Handle,
+    /// Its component, for those who have lawfully seen it.
+    pub component: Option<Component>,
+    /// The seats that have seen it, which all may know.
+    pub seen_by: Vec<u8>,
+    /// Whether it lies open for all.
+    pub open: bool,
+}
+
+/// A feat and who earned it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FeatView {
+    /// Which feat.
+    pub feat: &'static str,
+    /// Who earned it first.
+    pub seat: Option<u8>,
+}
+
+impl Feat {
+    /// Its name in views.
+    pub const fn name(self) -> &'static str {
+        ["storm", "battle", "fog", "circulation", "pollinisation"][self as usize]
+    }
+}
+
+impl Sea {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let players = self.setup.players;
+        let calendar = &self.calendar;
+        let known = self.order_is_known();
+        let order = if known { &calendar.order[..players as usize] } else { &[] };
+        let [sea, coast, island, fog] = self.chart.pile();
+        let places = &self.ending.places[..players as usize];
+        View {
+            viewer: viewer_name(viewer),
+            options: self.setup,
+            awaits: match self.turn() {
+                Turn::Seat(_) => "seat",
+                Turn::Chance => "luck",
+                Turn::Over => "over",
+            },
+            decision: self.decision(),
+            agenda: self.agenda.frames().iter().map(|&f| self.sealed(f, viewer)).collect(),
+            active: known.then(|| self.active().0),
+            order: order.iter().map(|seat| seat.0).collect(),
+            turn: calendar.turn,
+            players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
+            tiles: self.tiles_seen(),
+            pile: PileView { tiles: self.chart.pile_size(), sea, coast, island, fog },
+            settlements: self.settlements_seen(),
+            pieces: self.pieces.all().iter().map(|p| piece_seen_by(p, players, viewer)).collect(),
+            deck: self.pieces.deck_size(),
+            discard: self.pieces.discard.count_ones() as u8,
+            discarded: (viewer == Viewer::Omniscient).then(|| self.discarded().collect()),
+            boats_drawn: self.pieces.drawn,
+            wind: self.wind,
+            god: self.god.map(|seat| seat.0),
+            vaal: self.vaal.map(|tile| self.chart.cell(tile)),
+            voyage: self.voyage,
+            talks: self.talks,
+            feats: self.feats_seen(),
+            trigger: calendar.trigger,
+            last_turns: calendar.last_turns,
+            progress: calendar.progress,
+            idle_turns: calendar.idle_turns,
+            throws: self.throws,
+            tie_rolls: self.ending.rolls,
+            places: self.ending.scored.then(|| places.to_vec()),
+        }
+    }
+
+    /// Turn order is decided once its first two seats differ.
+    fn order_is_known(&self) -> bool {
+        self.calendar.order[0] != self.calendar.order[1]
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        match (self.turn(), self.question()) {
+            (Turn::Seat(seat), Some(question)) => Some(Decision { seat: seat.0, question }),
+            _ => None,
+        }
+    }
+
+    /// S16: the terms of an open offer are for its two parties.
+    fn sealed(&self, frame: Frame, viewer: Viewer) -> Frame {
+        let party = |partner| {
+            viewer == Viewer::Omniscient
+                || viewer == Viewer::Seat(partner)
+                || viewer == Viewer::Seat(self.active())
+        };
+        match frame {
+            Frame::AnswerOffer { partner, .. } if !party(partner) => {
+                Frame::AnswerOffer { partner, terms: None }
+            }
+            Frame::AnswerCounter { partner, .. } if !party(partner) => {
+                Frame::AnswerCounter { partner, terms: None }
+            }
+            open => open,
+        }
+    }
+
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let private = viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
+        let open = private || self.ending.scored;
+        let mut score = self.score(seat);
+        score.mythical = score.mythical.filter(|_| open);
+        let boat = self.boat(seat).map(|boat| BoatView {
+            handle: self.boat_piece(seat),
+            cell: self.chart.cell(boat.tile),
+            crew: boat.crew,
+        });
+        PlayerView {
+            seat: seat.0,
+            tribe: Tribe::of(seat),
+            pool: self.pools[seat.index()],
+            tokens: self.tokens[seat.index()],
+            hand: self.pieces.at(Place::Hand(seat)).map(|piece| piece.handle),
+            boat,
+            secured: self.pieces.secured(seat).map(|piece| piece.handle).collect(),
+            legends: (0..self.legends[seat.index()]).map(|nth| self.legend(seat, nth)).collect(),
+            myth: self.myths[seat.index()].filter(|_| open),
+            score,
+        }
+    }
+
+    fn legend(&self, seat: Seat, nth: u8) -> [Handle; 3] {
+        let mut handles = [Handle(0); 3];
+        for piece in self.pieces.all().iter().filter(|p| p.place == Place::Legend(seat, nth)) {
+            handles[piece.component.part() as usize] = piece.handle;
+        }
+        handles
+    }
+
+    fn tiles_seen(&self) -> Vec<TileView> {
+        let tiles = self.chart.tiles().map(|tile| TileView {
+            cell: self.chart.cell(tile),
+            kind: self.chart.kind(tile),
+            trail: self.chart.trail(tile),
+        });
+        tiles.collect()
+    }
+
+    fn settlements_seen(&self) -> Vec<SettlementView> {
+        let all = self.settlements.all().iter().map(|settlement| SettlementView {
+            cell: self.chart.cell(settlement.tile),
+            owner: settlement.owner.0,
+            settlers: settlement.settlers,
+        });
+        all.collect()
+    }
+
+    fn feats_seen(&self) -> Vec<FeatView> {
+        let feats = Feat::ALL.into_iter().zip(self.feats);
+        feats
+            .map(|(feat, owner)| FeatView { feat: feat.name(), seat: owner.map(|seat| seat.0) })
+            .collect()
+    }
+}
+
+fn piece_seen_by(piece: &Piece, players: u8, viewer: Viewer) -> PieceView {
+    let open = piece.seen == Seen::ALL;
+    let seen = match viewer {
+        Viewer::Omniscient => true,
+        Viewer::Seat(seat) => piece.seen.has(seat),
+        Viewer::Spectator => open,
+    };
+    PieceView {
+        handle: piece.handle,
+        component: Some(piece.component).filter(|_| seen),
+        seen_by: Seat::all(players).filter(|&seat| piece.seen.has(seat)).map(|s| s.0).collect(),
+        open,
+    }
+}
+
+fn viewer_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("seat {seat}"),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Omniscient => "omniscient".to_owned(),
+    }
+}
+
+/// Writes a seat as its number.
+pub(crate) fn seat_number<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(seat.0)
+}
+
+/// Writes a seat as its number, nobody as `null`.
+pub(crate) fn optional_seat<S: Serializer>(
+    seat: &Option<Seat>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    seat.map(|seat| seat.0).serialize(serializer)
+}
+
+/// Writes a tile as its index among the laid tiles.
+pub(crate) fn tile_number<S: Serializer>(tile: &TileId, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(tile.0)
+}

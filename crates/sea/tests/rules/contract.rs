@@ -1,0 +1,48 @@
+//! The kernel's contract, over every table size, preset and option.
+
+use crate::wild::Wild;
+use dealer::Quick;
+use kernel::contract::check;
+use kernel::Seat;
+use sea::*;
+
+/// Every preset, and every option that no preset tries, at every table size.
+pub fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for players in 3..=6 {
+        setups.extend(Preset::ALL.map(|preset| Setup::preset(players, preset)));
+        let base = Setup::new(players);
+        let last = Seat(players - 1);
+        setups.extend([
+            Setup { tiles: TileMix::OpenSea, trail: Trail::Swap, offers_per_turn: 1, ..base },
+            Setup { tiles: TileMix::RichLands, sunk_boats: SunkBoats::Discard, ..base },
+            Setup {
+                god_of_winds: GodOfWinds::Seat(last),
+                first_player: FirstPlayer::Seat(last),
+                becalmed_rounds: 2,
+                distance: Distance::UpTo,
+                offers_per_turn: 5,
+                ..base
+            },
+            Setup {
+                god_of_winds: GodOfWinds::Seat(Seat(0)),
+                found: FoundWhen::OnArrival,
+                sunk_boats: SunkBoats::Discard,
+                myth: MythGoal::TwoOfThree,
+                trail: Trail::Swap,
+                feats: FeatDeck::Three,
+                becalmed_rounds: 5,
+                ..base
+            },
+        ]);
+    }
+    setups
+}
+
+/// S3.2
+#[test]
+fn the_game_keeps_the_contract_of_every_game() {
+    let report = check::<Sea>(&setups(), 6, 40_000, &Wild, &mut Quick::new(2));
+    report.assert();
+    println!("{report}");
+}
