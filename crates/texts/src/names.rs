@@ -13,6 +13,12 @@ impl Names {
         Names(names.into_iter().collect())
     }
 
+    /// The seats that these names are of, named or not: those of the table, if its names were made
+    /// with one entry for each seat.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..=u8::MAX).zip(&self.0).map(|(seat, _)| Seat(seat))
+    }
+
     /// What a seat is called.
     pub fn of(&self, lang: Lang, seat: Seat) -> String {
         match self.0.get(seat.index()) {

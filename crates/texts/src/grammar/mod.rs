@@ -1,0 +1,68 @@
+//! Counting, joining and quoting: what every sentence of a language needs, one file per language.
+
+pub(crate) mod de;
+pub(crate) mod en;
+pub(crate) mod es;
+pub(crate) mod fr;
+
+use crate::Lang;
+
+/// The most characters of somebody else's text that a sentence repeats.
+const QUOTED_MAX: usize = 80;
+
+/// A number with its noun: `1 tile`, `2 tiles`.
+pub fn count(lang: Lang, number: impl Into<usize>, one: &str, many: &str) -> String {
+    match lang {
+        Lang::En => en::count(number, one, many),
+        Lang::Fr => fr::count(number, one, many),
+        Lang::De => de::count(number, one, many),
+        Lang::Es => es::count(number, one, many),
+    }
+}
+
+/// A list in words: `a, b and c`.
+pub fn join(lang: Lang, items: &[impl AsRef<str>]) -> String {
+    match lang {
+        Lang::En => en::join(items),
+        Lang::Fr => fr::join(items),
+        Lang::De => de::join(items),
+        Lang::Es => es::join(items),
+    }
+}
+
+/// Somebody else's text in quotation marks, made fit for a line on a screen: shortened if it is
+/// long, and without control characters.
+pub fn quote(lang: Lang, text: &str) -> String {
+    match lang {
+        Lang::En => en::quote(text),
+        Lang::Fr => fr::quote(text),
+        Lang::De => de::quote(text),
+        Lang::Es => es::quote(text),
+    }
+}
+
+/// A number with the form of its noun that the language has chosen.
+fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}")
+}
+
+/// Commas between all items but the last two, which `and` joins.
+fn joined(items: &[impl AsRef<str>], and: &str) -> String {
+    let mut text = String::new();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            text += if index + 1 == items.len() { and } else { ", " };
+        }
+        text += item.as_ref();
+    }
+    text
+}
+
+fn fit(text: &str) -> String {
+    let mut fit: String = text.chars().map(|c| if c.is_control() { '·' } else { c }).collect();
+    if let Some((end, _)) = fit.char_indices().nth(QUOTED_MAX) {
+        fit.truncate(end);
+        fit.push('…');
+    }
+    fit
+}

@@ -1,0 +1,128 @@
+//! The texts about records in German.
+
+use super::{Replay, Verify};
+use crate::grammar::de::quote;
+use crate::{Lang, Names};
+use kernel::notation::Misread;
+use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+
+pub(crate) fn misread(misread: &Misread) -> String {
+    let Misread { found, expected } = misread;
+    format!("{} folgt nicht dem Muster „{expected}“.", quote(found))
+}
+
+pub(super) fn field_problem(problem: &FieldProblem) -> String {
+    match problem {
+        FieldProblem::Missing(key) => format!("Die Einstellung {} fehlt.", quote(key)),
+        FieldProblem::Unknown(key) => {
+            format!("Dieses Spiel hat keine Einstellung {}.", quote(key))
+        }
+        FieldProblem::Twice(key) => format!("Die Einstellung {} ist doppelt.", quote(key)),
+        FieldProblem::Misread(key, wrong) => {
+            format!("Einstellung {}: {}", quote(key), misread(wrong))
+        }
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+    match problem {
+        RecordProblem::NotARecord => {
+            "Zeile 1: Das ist keine Aufzeichnung von Emberwake.".to_owned()
+        }
+        RecordProblem::FormatVersion(found) => format!(
+            "Zeile 1: Das Format hat die Version {}; lesbar ist nur Version {FORMAT_VERSION}.",
+            quote(found)
+        ),
+        RecordProblem::OtherGame(found) => {
+            format!("Zeile 2: Das ist die Aufzeichnung eines anderen Spiels, {}.", quote(found))
+        }
+        RecordProblem::RulesVersion(found) => format!(
+            "Zeile 3: Die Regeln haben die Version {}; nachspielen lässt sich nur Version {known_rules}.",
+            quote(found)
+        ),
+        RecordProblem::CutOff(line) => {
+            format!("Zeile {line}: Hier bricht die Datei ab.")
+        }
+        RecordProblem::Misread(line, wrong) => format!("Zeile {line}: {}", misread(wrong)),
+        RecordProblem::Setting(line, problem) => {
+            format!("Zeile {line}: {}", field_problem(problem))
+        }
+        RecordProblem::AfterEnd(line) => {
+            format!("Zeile {line}: Nach der Zeile, die die Partie beendet, folgt noch etwas.")
+        }
+    }
+}
+
+pub(super) fn replay(problem: &Replay) -> String {
+    match problem {
+        Replay::Setup(problems) => {
+            format!("Diese Einstellungen ergeben keine Partie. {}", problems.join(" "))
+        }
+        Replay::NotYourTurn { line, seat, turn } => match turn {
+            Turn::Seat(asked) => {
+                format!("Zeile {line}: Sitzplatz {seat} handelt, aber Sitzplatz {asked} ist dran.")
+            }
+            Turn::Chance => {
+                format!("Zeile {line}: Sitzplatz {seat} handelt, aber erst ist der Zufall dran.")
+            }
+            Turn::Over => {
+                format!("Zeile {line}: Sitzplatz {seat} handelt, aber die Partie ist zu Ende.")
+            }
+        },
+        Replay::Illegal { line, mv, rule, why } => {
+            format!("Zeile {line}: Die Regeln verbieten {} ({rule}). {why}", quote(mv))
+        }
+        Replay::NotAnOutcome { line, outcome } => {
+            format!("Zeile {line}: {} kann der Zufall hier nicht ergeben.", quote(outcome))
+        }
+        Replay::EndMissing { last_line } => {
+            format!("Nach Zeile {last_line} ist die Partie zu Ende, aber die Schlusszeile fehlt.")
+        }
+        Replay::EndTooEarly { last_line } => format!(
+            "Die Aufzeichnung nennt ein Ende, aber nach Zeile {last_line} ist die Partie nicht zu Ende."
+        ),
+        Replay::WrongPlaces { last_line, claimed, actual } => format!(
+            "Die Aufzeichnung nennt die Plätze {claimed}, aber nach Zeile {last_line} sind es {actual}."
+        ),
+    }
+}
+
+pub(super) fn verify(problem: &Verify) -> String {
+    match problem {
+        Verify::NoCommitment => "In der Aufzeichnung fehlt die Festlegung des Gebers.".to_owned(),
+        Verify::NoSeed => "Die Aufzeichnung deckt den Startwert des Gebers nicht auf.".to_owned(),
+        Verify::Malformed { key, value } => {
+            format!("Die Angabe {} hat nicht die richtige Form: {}.", quote(key), quote(value))
+        }
+        Verify::Twice { key } => format!("Die Angabe {} ist doppelt.", quote(key)),
+        Verify::OtherSeed => {
+            "Der Startwert ist nicht der, auf den sich der Geber festgelegt hat.".to_owned()
+        }
+        Verify::NoSuchSeat(seat) => {
+            format!("Eine Nonce soll von Sitzplatz {seat} sein, den dieser Tisch nicht hat.")
+        }
+        Verify::OtherOutcome { line, recorded, dealt } => format!(
+            "Zeile {line}: In der Aufzeichnung steht {}, der Startwert ergibt aber {}.",
+            quote(recorded),
+            quote(dealt)
+        ),
+    }
+}
+
+pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+    match limit {
+        UndoLimit::NothingToUndo => "Es gibt nichts zurückzunehmen.".to_owned(),
+        UndoLimit::Revealed => "Seit deinem letzten Zug hat der Zufall etwas gezeigt.".to_owned(),
+        UndoLimit::OtherActed(seat) => {
+            format!("Seit deinem letzten Zug hat {} gehandelt.", names.of(Lang::De, *seat))
+        }
+    }
+}
+
+pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+    match turn {
+        Turn::Seat(seat) => format!("{} ist am Zug.", names.of(Lang::De, *seat)),
+        Turn::Chance => "Jetzt ist erst der Zufall dran; niemand entscheidet etwas.".to_owned(),
+        Turn::Over => "Die Partie ist zu Ende.".to_owned(),
+    }
+}

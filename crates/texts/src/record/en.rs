@@ -1,0 +1,111 @@
+//! The texts about records in English.
+
+use super::{Replay, Verify};
+use crate::grammar::en::quote;
+use crate::{Lang, Names};
+use kernel::notation::Misread;
+use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+
+pub(crate) fn misread(misread: &Misread) -> String {
+    let Misread { found, expected } = misread;
+    format!("{} does not follow the pattern ‘{expected}’.", quote(found))
+}
+
+pub(super) fn field_problem(problem: &FieldProblem) -> String {
+    match problem {
+        FieldProblem::Missing(key) => format!("The setting {} is missing.", quote(key)),
+        FieldProblem::Unknown(key) => format!("This game has no setting {}.", quote(key)),
+        FieldProblem::Twice(key) => format!("The setting {} is given twice.", quote(key)),
+        FieldProblem::Misread(key, wrong) => format!("Setting {}: {}", quote(key), misread(wrong)),
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+    match problem {
+        RecordProblem::NotARecord => "Line 1: this is not an Emberwake record.".to_owned(),
+        RecordProblem::FormatVersion(found) => {
+            let found = quote(found);
+            format!("Line 1: the format has version {found}; only {FORMAT_VERSION} can be read.")
+        }
+        RecordProblem::OtherGame(found) => {
+            format!("Line 2: this is a record of another game, {}.", quote(found))
+        }
+        RecordProblem::RulesVersion(found) => {
+            let found = quote(found);
+            format!("Line 3: the rules have version {found}; only {known_rules} can be replayed.")
+        }
+        RecordProblem::CutOff(line) => format!("Line {line}: the file is cut off here."),
+        RecordProblem::Misread(line, wrong) => format!("Line {line}: {}", misread(wrong)),
+        RecordProblem::Setting(line, problem) => format!("Line {line}: {}", field_problem(problem)),
+        RecordProblem::AfterEnd(line) => {
+            format!("Line {line}: something follows the line that ends the game.")
+        }
+    }
+}
+
+pub(super) fn replay(problem: &Replay) -> String {
+    match problem {
+        Replay::Setup(problems) => {
+            format!("The settings are not those of a game. {}", problems.join(" "))
+        }
+        Replay::NotYourTurn { line, seat, turn } => match turn {
+            Turn::Seat(asked) => {
+                format!("Line {line}: seat {seat} acts, but it is the turn of seat {asked}.")
+            }
+            Turn::Chance => format!("Line {line}: seat {seat} acts, but luck has to fall first."),
+            Turn::Over => format!("Line {line}: seat {seat} acts, but the game is over."),
+        },
+        Replay::Illegal { line, mv, rule, why } => {
+            format!("Line {line}: the rules refuse {} ({rule}). {why}", quote(mv))
+        }
+        Replay::NotAnOutcome { line, outcome } => {
+            format!("Line {line}: {} can't fall here.", quote(outcome))
+        }
+        Replay::EndMissing { last_line } => format!(
+            "The game is over after line {last_line}, but the line that ends the record is missing."
+        ),
+        Replay::EndTooEarly { last_line } => {
+            format!("The record claims an end, but the game is not over after line {last_line}.")
+        }
+        Replay::WrongPlaces { last_line, claimed, actual } => format!(
+            "The record claims the places {claimed}, but after line {last_line} they are {actual}."
+        ),
+    }
+}
+
+pub(super) fn verify(problem: &Verify) -> String {
+    match problem {
+        Verify::NoCommitment => "The record has no commitment of the dealer.".to_owned(),
+        Verify::NoSeed => "The record does not reveal the dealer's seed.".to_owned(),
+        Verify::Malformed { key, value } => {
+            format!("The tag {} is not what it should be: {}.", quote(key), quote(value))
+        }
+        Verify::Twice { key } => format!("The tag {} is given twice.", quote(key)),
+        Verify::OtherSeed => "The seed is not the one the dealer committed to.".to_owned(),
+        Verify::NoSuchSeat(seat) => {
+            format!("A nonce is said to be of seat {seat}, which this table does not have.")
+        }
+        Verify::OtherOutcome { line, recorded, dealt } => {
+            let (recorded, dealt) = (quote(recorded), quote(dealt));
+            format!("Line {line}: the record says {recorded}, but the seed gives {dealt}.")
+        }
+    }
+}
+
+pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+    match limit {
+        UndoLimit::NothingToUndo => "There is nothing to take back.".to_owned(),
+        UndoLimit::Revealed => "Luck has shown something new since your last move.".to_owned(),
+        UndoLimit::OtherActed(seat) => {
+            format!("{} has acted since your last move.", names.of(Lang::En, *seat))
+        }
+    }
+}
+
+pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+    match turn {
+        Turn::Seat(seat) => format!("It is the turn of {}.", names.of(Lang::En, *seat)),
+        Turn::Chance => "Luck has to fall first; nobody decides now.".to_owned(),
+        Turn::Over => "The game is over.".to_owned(),
+    }
+}

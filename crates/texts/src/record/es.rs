@@ -1,0 +1,124 @@
+//! The texts about records in Spanish.
+
+use super::{Replay, Verify};
+use crate::grammar::es::quote;
+use crate::{Lang, Names};
+use kernel::notation::Misread;
+use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+
+pub(crate) fn misread(misread: &Misread) -> String {
+    let Misread { found, expected } = misread;
+    format!("{} no sigue el modelo «{expected}».", quote(found))
+}
+
+pub(super) fn field_problem(problem: &FieldProblem) -> String {
+    match problem {
+        FieldProblem::Missing(key) => format!("Falta el ajuste {}.", quote(key)),
+        FieldProblem::Unknown(key) => format!("Este juego no tiene el ajuste {}.", quote(key)),
+        FieldProblem::Twice(key) => format!("El ajuste {} aparece dos veces.", quote(key)),
+        FieldProblem::Misread(key, wrong) => format!("Ajuste {}: {}", quote(key), misread(wrong)),
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+    match problem {
+        RecordProblem::NotARecord => "Línea 1: no es un registro de Emberwake.".to_owned(),
+        RecordProblem::FormatVersion(found) => format!(
+            "Línea 1: el formato es de la versión {}; solo se puede leer la versión {FORMAT_VERSION}.",
+            quote(found)
+        ),
+        RecordProblem::OtherGame(found) => {
+            format!("Línea 2: es el registro de otro juego, {}.", quote(found))
+        }
+        RecordProblem::RulesVersion(found) => format!(
+            "Línea 3: las reglas son de la versión {}; solo se puede reproducir la versión {known_rules}.",
+            quote(found)
+        ),
+        RecordProblem::CutOff(line) => format!("Línea {line}: el archivo se corta aquí."),
+        RecordProblem::Misread(line, wrong) => format!("Línea {line}: {}", misread(wrong)),
+        RecordProblem::Setting(line, problem) => {
+            format!("Línea {line}: {}", field_problem(problem))
+        }
+        RecordProblem::AfterEnd(line) => {
+            format!("Línea {line}: hay algo después de la línea que termina la partida.")
+        }
+    }
+}
+
+pub(super) fn replay(problem: &Replay) -> String {
+    match problem {
+        Replay::Setup(problems) => {
+            format!("Estos ajustes no forman una partida. {}", problems.join(" "))
+        }
+        Replay::NotYourTurn { line, seat, turn } => match turn {
+            Turn::Seat(asked) => {
+                format!(
+                    "Línea {line}: actúa el asiento {seat}, pero es el turno del asiento {asked}."
+                )
+            }
+            Turn::Chance => {
+                format!("Línea {line}: actúa el asiento {seat}, pero ahora decide el azar.")
+            }
+            Turn::Over => {
+                format!("Línea {line}: actúa el asiento {seat}, pero la partida ha terminado.")
+            }
+        },
+        Replay::Illegal { line, mv, rule, why } => {
+            format!("Línea {line}: las reglas no permiten {} ({rule}). {why}", quote(mv))
+        }
+        Replay::NotAnOutcome { line, outcome } => {
+            format!("Línea {line}: el azar no puede dar {} aquí.", quote(outcome))
+        }
+        Replay::EndMissing { last_line } => format!(
+            "La partida ha terminado tras la línea {last_line}, pero falta la línea de cierre."
+        ),
+        Replay::EndTooEarly { last_line } => format!(
+            "El registro anuncia un final, pero la partida no ha terminado tras la línea {last_line}."
+        ),
+        Replay::WrongPlaces { last_line, claimed, actual } => format!(
+            "El registro anuncia los puestos {claimed}, pero tras la línea {last_line} son {actual}."
+        ),
+    }
+}
+
+pub(super) fn verify(problem: &Verify) -> String {
+    match problem {
+        Verify::NoCommitment => {
+            "El registro no contiene el compromiso de quien reparte.".to_owned()
+        }
+        Verify::NoSeed => "El registro no revela la semilla de quien reparte.".to_owned(),
+        Verify::Malformed { key, value } => {
+            format!("La etiqueta {} no tiene la forma debida: {}.", quote(key), quote(value))
+        }
+        Verify::Twice { key } => format!("La etiqueta {} aparece dos veces.", quote(key)),
+        Verify::OtherSeed => {
+            "La semilla no es aquella con la que se comprometió quien reparte.".to_owned()
+        }
+        Verify::NoSuchSeat(seat) => {
+            format!("Un nonce se atribuye al asiento {seat}, que esta mesa no tiene.")
+        }
+        Verify::OtherOutcome { line, recorded, dealt } => format!(
+            "Línea {line}: el registro dice {}, pero la semilla da {}.",
+            quote(recorded),
+            quote(dealt)
+        ),
+    }
+}
+
+pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+    match limit {
+        UndoLimit::NothingToUndo => "No hay nada que deshacer.".to_owned(),
+        UndoLimit::Revealed => "Desde tu última jugada, el azar ha mostrado algo.".to_owned(),
+        UndoLimit::OtherActed(seat) => {
+            format!("Desde tu última jugada, {} ha actuado.", names.of(Lang::Es, *seat))
+        }
+    }
+}
+
+pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+    match turn {
+        Turn::Seat(seat) => format!("El turno es de {}.", names.of(Lang::Es, *seat)),
+        Turn::Chance => "Ahora decide el azar; nadie tiene que decidir nada.".to_owned(),
+        Turn::Over => "La partida ha terminado.".to_owned(),
+    }
+}

@@ -1,0 +1,132 @@
+//! The texts about records in French.
+
+use super::{Replay, Verify};
+use crate::grammar::fr::quote;
+use crate::{Lang, Names};
+use kernel::notation::Misread;
+use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+
+pub(crate) fn misread(misread: &Misread) -> String {
+    let Misread { found, expected } = misread;
+    format!("{} ne suit pas le modèle «\u{a0}{expected}\u{a0}».", quote(found))
+}
+
+pub(super) fn field_problem(problem: &FieldProblem) -> String {
+    match problem {
+        FieldProblem::Missing(key) => format!("Le réglage {} manque.", quote(key)),
+        FieldProblem::Unknown(key) => format!("Ce jeu n'a pas de réglage {}.", quote(key)),
+        FieldProblem::Twice(key) => format!("Le réglage {} est donné deux fois.", quote(key)),
+        FieldProblem::Misread(key, wrong) => {
+            format!("Réglage {}\u{a0}: {}", quote(key), misread(wrong))
+        }
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+    match problem {
+        RecordProblem::NotARecord => {
+            "Ligne 1\u{a0}: ce n'est pas un enregistrement d'Emberwake.".to_owned()
+        }
+        RecordProblem::FormatVersion(found) => format!(
+            "Ligne 1\u{a0}: le format est de version {}\u{a0}; seule la version {FORMAT_VERSION} est lisible.",
+            quote(found)
+        ),
+        RecordProblem::OtherGame(found) => {
+            format!("Ligne 2\u{a0}: c'est l'enregistrement d'un autre jeu, {}.", quote(found))
+        }
+        RecordProblem::RulesVersion(found) => format!(
+            "Ligne 3\u{a0}: les règles sont de version {}\u{a0}; seule la version {known_rules} peut être rejouée.",
+            quote(found)
+        ),
+        RecordProblem::CutOff(line) => {
+            format!("Ligne {line}\u{a0}: le fichier est coupé à cet endroit.")
+        }
+        RecordProblem::Misread(line, wrong) => format!("Ligne {line}\u{a0}: {}", misread(wrong)),
+        RecordProblem::Setting(line, problem) => {
+            format!("Ligne {line}\u{a0}: {}", field_problem(problem))
+        }
+        RecordProblem::AfterEnd(line) => {
+            format!("Ligne {line}\u{a0}: quelque chose suit la ligne qui termine la partie.")
+        }
+    }
+}
+
+pub(super) fn replay(problem: &Replay) -> String {
+    match problem {
+        Replay::Setup(problems) => {
+            format!("Ces réglages ne donnent pas une partie. {}", problems.join(" "))
+        }
+        Replay::NotYourTurn { line, seat, turn } => match turn {
+            Turn::Seat(asked) => format!(
+                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est le tour du siège {asked}."
+            ),
+            Turn::Chance => format!(
+                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est d'abord au hasard de parler."
+            ),
+            Turn::Over => {
+                format!("Ligne {line}\u{a0}: le siège {seat} agit, mais la partie est terminée.")
+            }
+        },
+        Replay::Illegal { line, mv, rule, why } => {
+            format!("Ligne {line}\u{a0}: les règles refusent {} ({rule}). {why}", quote(mv))
+        }
+        Replay::NotAnOutcome { line, outcome } => {
+            format!("Ligne {line}\u{a0}: le hasard ne peut pas donner {} ici.", quote(outcome))
+        }
+        Replay::EndMissing { last_line } => format!(
+            "La partie est terminée après la ligne {last_line}, mais la ligne de fin manque."
+        ),
+        Replay::EndTooEarly { last_line } => format!(
+            "L'enregistrement annonce une fin, mais la partie n'est pas terminée après la ligne {last_line}."
+        ),
+        Replay::WrongPlaces { last_line, claimed, actual } => format!(
+            "L'enregistrement annonce les places {claimed}, mais après la ligne {last_line} ce sont {actual}."
+        ),
+    }
+}
+
+pub(super) fn verify(problem: &Verify) -> String {
+    match problem {
+        Verify::NoCommitment => {
+            "L'enregistrement ne contient pas l'engagement du donneur.".to_owned()
+        }
+        Verify::NoSeed => "L'enregistrement ne révèle pas la graine du donneur.".to_owned(),
+        Verify::Malformed { key, value } => {
+            format!("L'étiquette {} n'a pas la forme attendue\u{a0}: {}.", quote(key), quote(value))
+        }
+        Verify::Twice { key } => format!("L'étiquette {} est donnée deux fois.", quote(key)),
+        Verify::OtherSeed => {
+            "La graine n'est pas celle sur laquelle le donneur s'est engagé.".to_owned()
+        }
+        Verify::NoSuchSeat(seat) => {
+            format!("Un nonce est attribué au siège {seat}, que cette table n'a pas.")
+        }
+        Verify::OtherOutcome { line, recorded, dealt } => format!(
+            "Ligne {line}\u{a0}: l'enregistrement dit {}, mais la graine donne {}.",
+            quote(recorded),
+            quote(dealt)
+        ),
+    }
+}
+
+pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+    match limit {
+        UndoLimit::NothingToUndo => "Il n'y a rien à reprendre.".to_owned(),
+        UndoLimit::Revealed => {
+            "Depuis votre dernier coup, le hasard a montré quelque chose.".to_owned()
+        }
+        UndoLimit::OtherActed(seat) => {
+            format!("Depuis votre dernier coup, {} a agi.", names.of(Lang::Fr, *seat))
+        }
+    }
+}
+
+pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+    match turn {
+        Turn::Seat(seat) => format!("C'est à {} de jouer.", names.of(Lang::Fr, *seat)),
+        Turn::Chance => {
+            "C'est d'abord au hasard de parler\u{a0}; personne ne décide maintenant.".to_owned()
+        }
+        Turn::Over => "La partie est terminée.".to_owned(),
+    }
+}

@@ -1,0 +1,204 @@
+//! The rulebooks: Markdown files, one for each game and language, with an id for each paragraph.
+
+use crate::Lang;
+use std::sync::LazyLock;
+
+/// A rulebook in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// Its title.
+    pub title: &'static str,
+    /// What stands before the first section.
+    pub intro: &'static str,
+    /// The sections, in their order.
+    pub sections: Vec<Section>,
+}
+
+/// A section of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// The heading, with its number.
+    pub heading: &'static str,
+    /// The paragraphs, in their order.
+    pub items: Vec<Paragraph>,
+}
+
+/// A paragraph of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paragraph {
+    /// The id that errors, logs and tests cite, such as `C6.2`; explanations have none.
+    pub id: Option<&'static str>,
+    /// What kind of rule it is.
+    pub tags: Vec<Tag>,
+    /// The text. Names of options and their values stand between backticks.
+    pub text: &'static str,
+}
+
+/// What kind of rule a paragraph is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tag {
+    /// Our decision where the printed rules leave something open.
+    Ruling,
+    /// Our invention where the printed rules have nothing.
+    Invented,
+    /// The table may choose otherwise; this is the name of the setting.
+    Option(&'static str),
+}
+
+/// The rulebook of Campfire.
+pub fn campfire(lang: Lang) -> &'static Rulebook {
+    static BOOKS: LazyLock<[Rulebook; 4]> = LazyLock::new(|| {
+        [
+            Rulebook::parse(include_str!("../rulebook/campfire.en.md")),
+            Rulebook::parse(include_str!("../rulebook/campfire.fr.md")),
+            Rulebook::parse(include_str!("../rulebook/campfire.de.md")),
+            Rulebook::parse(include_str!("../rulebook/campfire.es.md")),
+        ]
+    });
+    &BOOKS[in_books(lang)]
+}
+
+/// The rulebook of Sea.
+pub fn sea(lang: Lang) -> &'static Rulebook {
+    static BOOKS: LazyLock<[Rulebook; 4]> = LazyLock::new(|| {
+        [
+            Rulebook::parse(include_str!("../rulebook/sea.en.md")),
+            Rulebook::parse(include_str!("../rulebook/sea.fr.md")),
+            Rulebook::parse(include_str!("../rulebook/sea.de.md")),
+            Rulebook::parse(include_str!("../rulebook/sea.es.md")),
+        ]
+    });
+    &BOOKS[in_books(lang)]
+}
+
+const fn in_books(lang: Lang) -> usize {
+    match lang {
+        Lang::En => 0,
+        Lang::Fr => 1,
+        Lang::De => 2,
+        Lang::Es => 3,
+    }
+}
+
+impl Rulebook {
+    /// Every paragraph, from front to back.
+    pub fn paragraphs(&self) -> impl Iterator<Item = &Paragraph> {
+        self.sections.iter().flat_map(|section| &section.items)
+    }
+
+    /// The paragraph with this id.
+    pub fn find(&self, id: &str) -> Option<&Paragraph> {
+        self.paragraphs().find(|paragraph| paragraph.id == Some(id))
+    }
+
+    /// The paragraphs in which every word of `words` occurs, whatever its case and accents; an id
+    /// finds its paragraph. Nothing is found without a word.
+    pub fn search(&self, words: &str) -> Vec<&Paragraph> {
+        let words: Vec<String> = words.split_whitespace().map(fold).collect();
+        let holds = |paragraph: &&Paragraph| {
+            let text = fold(paragraph.text);
+            let id = paragraph.id.map(fold);
+            words.iter().all(|word| text.contains(word) || id.as_ref() == Some(word))
+        };
+        if words.is_empty() { Vec::new() } else { self.paragraphs().filter(holds).collect() }
+    }
+
+    /// Reads a rulebook file: a title, an introduction, and sections of one paragraph a line.
+    fn parse(text: &'static str) -> Rulebook {
+        let mut book = Rulebook { title: "", intro: "", sections: Vec::new() };
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            if let Some(heading) = line.strip_prefix("## ") {
+                book.sections.push(Section { heading, items: Vec::new() });
+            } else if let Some(title) = line.strip_prefix("# ") {
+                book.title = title;
+            } else if let Some(section) = book.sections.last_mut() {
+                section.items.push(Paragraph::parse(line.strip_prefix("- ").unwrap_or(line)));
+            } else {
+                book.intro = line;
+            }
+        }
+        book
+    }
+}
+
+impl Paragraph {
+    /// Whether the paragraph has this tag.
+    pub fn is(&self, tag: Tag) -> bool {
+        self.tags.contains(&tag)
+    }
+
+    fn parse(line: &'static str) -> Paragraph {
+        let (id, mut text) = match line.split_once(' ') {
+            Some((word, rest)) if is_id(word) => (Some(word), rest),
+            Some(_) | None => (None, line),
+        };
+        let mut tags = Vec::new();
+        while let Some((tag, rest)) = text.strip_prefix('[').and_then(|rest| rest.split_once("] "))
+            && let Some(tag) = Tag::parse(tag)
+        {
+            tags.push(tag);
+            text = rest;
+        }
+        Paragraph { id, tags, text }
+    }
+}
+
+impl Tag {
+    /// What the tag is called, for a reader of the rulebook.
+    pub fn label(self, lang: Lang) -> String {
+        match (lang, self) {
+            (Lang::En, Tag::Ruling) => "ruling".to_owned(),
+            (Lang::En, Tag::Invented) => "our invention".to_owned(),
+            (Lang::En, Tag::Option(name)) => format!("option {name}"),
+            (Lang::Fr, Tag::Ruling) => "décision".to_owned(),
+            (Lang::Fr, Tag::Invented) => "notre invention".to_owned(),
+            (Lang::Fr, Tag::Option(name)) => format!("option {name}"),
+            (Lang::De, Tag::Ruling) => "Entscheidung".to_owned(),
+            (Lang::De, Tag::Invented) => "unsere Erfindung".to_owned(),
+            (Lang::De, Tag::Option(name)) => format!("Option {name}"),
+            (Lang::Es, Tag::Ruling) => "decisión".to_owned(),
+            (Lang::Es, Tag::Invented) => "invención nuestra".to_owned(),
+            (Lang::Es, Tag::Option(name)) => format!("opción {name}"),
+        }
+    }
+
+    fn parse(tag: &'static str) -> Option<Tag> {
+        match tag {
+            "ruling" => Some(Tag::Ruling),
+            "invented" => Some(Tag::Invented),
+            other => other.strip_prefix("option ").map(Tag::Option),
+        }
+    }
+}
+
+/// Whether a word is an id: a capital, a section, a point and a number, such as `C7A.1` or `C4.1a`.
+fn is_id(word: &str) -> bool {
+    let Some((section, number)) = word.split_once('.') else { return false };
+    let starts_with_digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    let section = section.strip_prefix(|c: char| c.is_ascii_uppercase());
+    section.is_some_and(starts_with_digit) && starts_with_digit(number)
+}
+
+/// The text in small letters without accents, so that `lege` finds `Légende`.
+fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => folded.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
+            'ÿ' => folded.push('y'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            'ß' => folded.push_str("ss"),
+            '’' => folded.push('\''),
+            '\u{300}'..='\u{36f}' => {}
+            plain => folded.push(plain),
+        }
+    }
+    folded
+}
