@@ -6,6 +6,7 @@
 //! denies. The long rulebooks are Markdown files whose paragraph ids the tests compare.
 
 pub mod campfire;
+pub mod cli;
 pub mod grammar;
 mod lang;
 mod names;

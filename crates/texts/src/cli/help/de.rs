@@ -1,0 +1,115 @@
+//! The help in German.
+
+use super::Help;
+
+pub(super) fn help(help: Help) -> &'static str {
+    match help {
+        Help::HeadingUsage => "Aufruf:",
+        Help::HeadingCommands => "Befehle",
+        Help::HeadingArguments => "Argumente",
+        Help::HeadingOptions => "Optionen",
+        Help::HeadingTable => "Optionen des Tisches",
+        Help::HeadingExamples => "Beispiele:",
+
+        Help::Emberwake => "Brettspiele im Terminal, mit Aufzeichnungen, die jeder prüfen kann",
+        Help::Lang => "Die Sprache; sonst wie EMBERWAKE_LANG, LC_ALL oder LANG sagt, oder Englisch",
+        Help::Help => "Zeigt diese Hilfe",
+        Help::Version => "Zeigt die Version",
+        Help::ExitCodes => {
+            "Rückgabewerte:\n  \
+             0  in Ordnung; auch wenn eine Pipe geschlossen wird, bevor alles ausgegeben ist\n  \
+             1  das Geprüfte ist falsch: eine Aufzeichnung, ein Zug darin, eine Schachtel\n  \
+             2  die Befehlszeile ist unverständlich oder verlangt, was es nicht gibt\n  \
+             3  eine Datei, die Ausgabe oder das Terminal lässt sich nicht lesen oder schreiben"
+        }
+        Help::Json => "Gibt ein JSON-Objekt aus",
+        Help::JsonLines => "Gibt ein JSON-Objekt je Zeile aus",
+        Help::Players => "Wie viele spielen; 4, wenn nichts gesagt ist",
+
+        Help::Play => "Eine Partie in diesem Terminal spielen, mit Menschen und Bots",
+        Help::Rules => "Die Spielregel zeigen, oder Teile davon",
+        Help::Simulate => "Bots ganze Partien spielen lassen und zusammenzählen, wie sie ausgingen",
+        Help::Bench => "Messen, wie viele zufällige Partien je Sekunde ein Kern spielt",
+        Help::Perft => "Die Stellungen zählen, die eine Anzahl Schritte entfernt liegen",
+        Help::Record => "Aufgezeichnete Partien prüfen, erzählen und bestätigen",
+        Help::BoxCommand => "Schachteln prüfen und zeigen, die Dateien mit den Kartenwerten",
+
+        Help::Adventurers => {
+            "Wie Abenteurer gewählt werden: von den Spielern, zufällig, oder je Sitzplatz genannt (C2.3) [pick]"
+        }
+        Help::First => {
+            "Wer beginnt: der Zufall entscheidet, oder der Sitzplatz mit dieser Nummer ab 0 (C2.2) [random]"
+        }
+        Help::EvenStacks => "Ob alle Stapel 14 Plättchen haben und nicht 12 bis 16 (C3.1) [on]",
+        Help::MoonTies => "Wie gleichauf Führende die Monde einer Wertung teilen (C7A.5) [pool]",
+        Help::Standstill => "Nach wie vielen Zügen ohne Wirkung die Partie endet (C8.3) [60]",
+        Help::Lumarathon => {
+            "Drei Sitzplätze aus der Partie Oh Captain! davor: Captain, Gewinner, Letzter (C9A.1) [off]"
+        }
+        Help::Box => {
+            "Eine Datei mit den Kartenwerten des eigenen Spiels (C1.7); siehe „emberwake box“"
+        }
+
+        Help::PlayPlayers => "Wie viele spielen; so viele, wie --seats nennt, oder 4",
+        Help::Seats => {
+            "Wer wo sitzt: human, random oder greedy für jeden Sitzplatz; du gegen greedy-Bots, wenn nichts gesagt ist"
+        }
+        Help::Names => "Wie die Sitzplätze heißen",
+        Help::PlaySeed => {
+            "Der Startwert des Gebers: eine Zahl oder 64 hexadezimale Ziffern; ein geheimer, wenn nichts gesagt ist"
+        }
+        Help::PlayRecord => {
+            "Die Partie laufend in dieser Datei festhalten; eine laufende Partie darin wird fortgesetzt"
+        }
+        Help::Resume => "Nur fortsetzen: Die Datei von --record muss es geben",
+        Help::BotDelay => "Wie lange ein Bot vor seinem Zug wartet, in Millisekunden [600]",
+
+        Help::RuleIds => "Nur die Absätze mit diesen Nummern",
+        Help::Find => "Nur die Absätze, die diese Wörter enthalten",
+
+        Help::Bots => {
+            "Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, greedy [random]"
+        }
+        Help::Rotate => "Die Bots rücken mit jeder Partie um einen Sitzplatz weiter",
+        Help::Games => "Wie viele Partien [100]",
+        Help::SimulateSeed => {
+            "Die Zahl, aus der aller Zufall der Reihe folgt; ihre erste Partie wird gegeben wie mit „play --seed“ [1]"
+        }
+        Help::Records => "Jede Partie in diesen Ordner schreiben, als SPIEL-STARTWERT-NUMMER.rec",
+        Help::Force => "Aufzeichnungen überschreiben, die es schon gibt",
+        Help::Threads => {
+            "Auf wie vielen Threads; so vielen, wie es Kerne gibt, wenn nichts gesagt ist"
+        }
+
+        Help::BenchPlayers => {
+            "Wie viele spielen; jede mögliche Zahl nacheinander, wenn nichts gesagt ist"
+        }
+        Help::Seconds => "Wie viele Sekunden für jede Spielerzahl gespielt wird [2]",
+
+        Help::PerftSeed => "Der Startwert des Gebers: eine Zahl oder 64 hexadezimale Ziffern [1]",
+        Help::Depth => {
+            "Wie viele Schritte; so viele, wie etwa eine Sekunde erlaubt, wenn nichts gesagt ist"
+        }
+        Help::PerftRecord => {
+            "Von einer Stellung dieser Aufzeichnung aus zählen und nicht von der ersten Entscheidung nach dem Geben"
+        }
+        Help::PerftLine => {
+            "Nach so vielen Zügen und Ergebnissen der Aufzeichnung; nach allen, wenn nichts gesagt ist"
+        }
+
+        Help::RecordCheck => "Aufzeichnungen lesen und nach den Regeln nachspielen",
+        Help::RecordShow => "Eine Aufzeichnung in Sätzen erzählen, und woher ihre Punkte kommen",
+        Help::RecordVerify => {
+            "Allen Zufall einer Aufzeichnung an dem Startwert prüfen, den sie aufdeckt"
+        }
+        Help::RecordStates => "Jede Stellung einer Aufzeichnung ausgeben, ein JSON-Objekt je Zeile",
+        Help::RecordFile => "Eine Aufzeichnung; „-“ für die Standardeingabe",
+        Help::RecordFiles => "Aufzeichnungen; „-“ für die Standardeingabe",
+        Help::StatesSeat => "Nur was dieser Sitzplatz weiß; alles, wenn nichts gesagt ist",
+        Help::StatesJson => "Stellungen werden in jedem Fall als JSON ausgegeben",
+
+        Help::BoxCheck => "Sagen, ob sich mit einer Schachtel spielen lässt, und wenn nicht, warum",
+        Help::BoxShow => "Eine Schachtel ausgeben; ohne Datei die übliche, um mit ihr anzufangen",
+        Help::BoxFile => "Eine Schachtel; „-“ für die Standardeingabe",
+    }
+}

@@ -1,0 +1,107 @@
+//! The help in English.
+
+use super::Help;
+
+pub(super) fn help(help: Help) -> &'static str {
+    match help {
+        Help::HeadingUsage => "Usage:",
+        Help::HeadingCommands => "Commands",
+        Help::HeadingArguments => "Arguments",
+        Help::HeadingOptions => "Options",
+        Help::HeadingTable => "Options of the table",
+        Help::HeadingExamples => "Examples:",
+
+        Help::Emberwake => "Board games in the terminal, with records that anybody can check",
+        Help::Lang => {
+            "The language; otherwise as EMBERWAKE_LANG, LC_ALL or LANG says, or else English"
+        }
+        Help::Help => "Print this help",
+        Help::Version => "Print the version",
+        Help::ExitCodes => {
+            "Exit codes:\n  \
+             0  fine; also if a pipe is closed before everything is printed\n  \
+             1  what was checked is wrong: a record, a move in it, a box\n  \
+             2  the command line can't be understood, or asks for what there isn't\n  \
+             3  a file, the output or the terminal can't be read or written"
+        }
+        Help::Json => "Print one JSON object",
+        Help::JsonLines => "Print one JSON object a line",
+        Help::Players => "How many play; 4 if nobody says",
+
+        Help::Play => "Play a game in this terminal, with people and bots",
+        Help::Rules => "Show the rulebook, or parts of it",
+        Help::Simulate => "Let bots play whole games, and sum up how they went",
+        Help::Bench => "Measure how many random games a second one core plays",
+        Help::Perft => "Count the positions that lie a number of steps ahead",
+        Help::Record => "Check, tell and verify games that were written down",
+        Help::BoxCommand => "Check and show boxes, the files that hold card values",
+
+        Help::Adventurers => {
+            "How adventurers are chosen: by the players, at random, or named seat by seat (C2.3) [pick]"
+        }
+        Help::First => {
+            "Who goes first: chance, or the seat with this number from 0 (C2.2) [random]"
+        }
+        Help::EvenStacks => "Whether all stacks are of 14 tiles, and not of 12 to 16 (C3.1) [on]",
+        Help::MoonTies => "How tied leaders share the moons of a scoring (C7A.5) [pool]",
+        Help::Standstill => "After how many idle turns the game ends (C8.3) [60]",
+        Help::Lumarathon => {
+            "Three seats from the game of Oh Captain! before: Captain, winner, last (C9A.1) [off]"
+        }
+        Help::Box => "A file with the card values of your own copy (C1.7); see ‘emberwake box’",
+
+        Help::PlayPlayers => "How many play; as many as --seats names, or 4",
+        Help::Seats => {
+            "Who sits where: human, random or greedy for each seat; you against greedy bots if nobody says"
+        }
+        Help::Names => "What the seats are called",
+        Help::PlaySeed => {
+            "The dealer's seed: a number, or 64 hexadecimal digits; a secret one if nobody says"
+        }
+        Help::PlayRecord => {
+            "Keep the game in this file as it goes; a running game that is in it is resumed"
+        }
+        Help::Resume => "Only resume: the file of --record must be there",
+        Help::BotDelay => "How long a bot waits before it moves, in milliseconds [600]",
+
+        Help::RuleIds => "Only the paragraphs with these ids",
+        Help::Find => "Only the paragraphs that hold these words",
+
+        Help::Bots => {
+            "The bots, who take the seats in this order and from the beginning again: random, greedy [random]"
+        }
+        Help::Rotate => "The bots move on by one seat with each game",
+        Help::Games => "How many games [100]",
+        Help::SimulateSeed => {
+            "The number from which all luck of the series follows; its first game is dealt like ‘play --seed’ [1]"
+        }
+        Help::Records => "Write every game to this folder, as GAME-SEED-INDEX.rec",
+        Help::Force => "Overwrite records that are there already",
+        Help::Threads => "On how many threads; as many as there are cores if nobody says",
+
+        Help::BenchPlayers => {
+            "How many play; every number that can, one after the other, if nobody says"
+        }
+        Help::Seconds => "How long to play for each number of players [2]",
+
+        Help::PerftSeed => "The dealer's seed: a number, or 64 hexadecimal digits [1]",
+        Help::Depth => "How many steps; as many as about a second allows if nobody says",
+        Help::PerftRecord => {
+            "Count from a position of this record, and not from the first decision after the deal"
+        }
+        Help::PerftLine => "After so many moves and outcomes of the record; all if nobody says",
+
+        Help::RecordCheck => "Read records and replay them by the rules",
+        Help::RecordShow => "Tell a record in sentences, and how its points were made",
+        Help::RecordVerify => "Check all luck of a record against the seed that it reveals",
+        Help::RecordStates => "Print every position of a record, one JSON object a line",
+        Help::RecordFile => "A record; ‘-’ for standard input",
+        Help::RecordFiles => "Records; ‘-’ for standard input",
+        Help::StatesSeat => "Only what this seat knows; everything if nobody says",
+        Help::StatesJson => "Positions are printed as JSON in any case",
+
+        Help::BoxCheck => "Say whether a box can be played with, and if not, why",
+        Help::BoxShow => "Print a box; the default one, to start from, without a file",
+        Help::BoxFile => "A box; ‘-’ for standard input",
+    }
+}

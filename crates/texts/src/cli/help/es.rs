@@ -1,0 +1,115 @@
+//! The help in Spanish.
+
+use super::Help;
+
+pub(super) fn help(help: Help) -> &'static str {
+    match help {
+        Help::HeadingUsage => "Uso:",
+        Help::HeadingCommands => "Órdenes",
+        Help::HeadingArguments => "Argumentos",
+        Help::HeadingOptions => "Opciones",
+        Help::HeadingTable => "Opciones de la mesa",
+        Help::HeadingExamples => "Ejemplos:",
+
+        Help::Emberwake => {
+            "Juegos de mesa en la terminal, con registros que cualquiera puede comprobar"
+        }
+        Help::Lang => "El idioma; si no, el que digan EMBERWAKE_LANG, LC_ALL o LANG, o el inglés",
+        Help::Help => "Muestra esta ayuda",
+        Help::Version => "Muestra la versión",
+        Help::ExitCodes => {
+            "Códigos de salida:\n  \
+             0  bien; también si una tubería se cierra antes de imprimirlo todo\n  \
+             1  lo comprobado está mal: un registro, una jugada, una caja\n  \
+             2  la línea de órdenes no se entiende o pide lo que no existe\n  \
+             3  un archivo, la salida o la terminal no se puede leer o escribir"
+        }
+        Help::Json => "Imprime un objeto JSON",
+        Help::JsonLines => "Imprime un objeto JSON por línea",
+        Help::Players => "Cuántos juegan; 4 si no se dice nada",
+
+        Help::Play => "Jugar una partida en esta terminal, con personas y bots",
+        Help::Rules => "Mostrar el reglamento, o partes de él",
+        Help::Simulate => "Hacer que unos bots jueguen partidas enteras y resumirlas",
+        Help::Bench => "Medir cuántas partidas al azar por segundo juega un núcleo",
+        Help::Perft => "Contar las posiciones que están a un número de pasos",
+        Help::Record => "Comprobar, contar y verificar partidas registradas",
+        Help::BoxCommand => "Comprobar y mostrar cajas, los archivos con los valores de las cartas",
+
+        Help::Adventurers => {
+            "Cómo se eligen los aventureros: los jugadores, al azar, o nombrados por asiento (C2.3) [pick]"
+        }
+        Help::First => {
+            "Quién empieza: decide el azar, o el asiento con este número desde 0 (C2.2) [random]"
+        }
+        Help::EvenStacks => "Si todas las pilas son de 14 fichas, y no de 12 a 16 (C3.1) [on]",
+        Help::MoonTies => {
+            "Cómo comparten los empatados en cabeza las lunas de una puntuación (C7A.5) [pool]"
+        }
+        Help::Standstill => "Tras cuántos turnos sin efecto termina la partida (C8.3) [60]",
+        Help::Lumarathon => {
+            "Tres asientos de la partida de Oh Captain! anterior: Capitán, ganador, último (C9A.1) [off]"
+        }
+        Help::Box => {
+            "Un archivo con los valores de las cartas de tu ejemplar (C1.7); véase «emberwake box»"
+        }
+
+        Help::PlayPlayers => "Cuántos juegan; tantos como nombre --seats, o 4",
+        Help::Seats => {
+            "Quién se sienta dónde: human, random o greedy en cada asiento; tú contra bots greedy si no se dice nada"
+        }
+        Help::Names => "Cómo se llaman los asientos",
+        Help::PlaySeed => {
+            "La semilla del repartidor: un número o 64 cifras hexadecimales; una secreta si no se dice nada"
+        }
+        Help::PlayRecord => {
+            "Guardar la partida en este archivo según avanza; si contiene una partida en curso, se reanuda"
+        }
+        Help::Resume => "Solo reanudar: el archivo de --record tiene que existir",
+        Help::BotDelay => "Cuánto espera un bot antes de jugar, en milisegundos [600]",
+
+        Help::RuleIds => "Solo los párrafos con estos identificadores",
+        Help::Find => "Solo los párrafos que contienen estas palabras",
+
+        Help::Bots => {
+            "Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, greedy [random]"
+        }
+        Help::Rotate => "Los bots avanzan un asiento en cada partida",
+        Help::Games => "Cuántas partidas [100]",
+        Help::SimulateSeed => {
+            "El número del que se sigue todo el azar de la serie; su primera partida se reparte como con «play --seed» [1]"
+        }
+        Help::Records => "Escribir cada partida en esta carpeta, como JUEGO-SEMILLA-NÚMERO.rec",
+        Help::Force => "Sobrescribir los registros que ya existan",
+        Help::Threads => "En cuántos hilos; tantos como núcleos si no se dice nada",
+
+        Help::BenchPlayers => {
+            "Cuántos juegan; cada número posible, uno tras otro, si no se dice nada"
+        }
+        Help::Seconds => "Cuántos segundos jugar con cada número de jugadores [2]",
+
+        Help::PerftSeed => "La semilla del repartidor: un número o 64 cifras hexadecimales [1]",
+        Help::Depth => {
+            "Cuántos pasos; tantos como permita un segundo más o menos, si no se dice nada"
+        }
+        Help::PerftRecord => {
+            "Contar desde una posición de este registro, y no desde la primera decisión tras el reparto"
+        }
+        Help::PerftLine => {
+            "Tras tantas jugadas y resultados del registro; todos si no se dice nada"
+        }
+
+        Help::RecordCheck => "Leer registros y reproducirlos según las reglas",
+        Help::RecordShow => "Contar un registro con frases, y de dónde vienen sus puntos",
+        Help::RecordVerify => "Comprobar todo el azar de un registro con la semilla que revela",
+        Help::RecordStates => "Imprimir cada posición de un registro, un objeto JSON por línea",
+        Help::RecordFile => "Un registro; «-» para la entrada estándar",
+        Help::RecordFiles => "Registros; «-» para la entrada estándar",
+        Help::StatesSeat => "Solo lo que sabe este asiento; todo si no se dice nada",
+        Help::StatesJson => "Las posiciones se imprimen como JSON en cualquier caso",
+
+        Help::BoxCheck => "Decir si se puede jugar con una caja, y si no, por qué",
+        Help::BoxShow => "Imprimir una caja; sin archivo, la de por defecto, para empezar con ella",
+        Help::BoxFile => "Una caja; «-» para la entrada estándar",
+    }
+}

@@ -1,0 +1,127 @@
+//! The help in French.
+
+use super::Help;
+
+pub(super) fn help(help: Help) -> &'static str {
+    match help {
+        Help::HeadingUsage => "Emploi\u{a0}:",
+        Help::HeadingCommands => "Commandes",
+        Help::HeadingArguments => "Arguments",
+        Help::HeadingOptions => "Options",
+        Help::HeadingTable => "Options de la table",
+        Help::HeadingExamples => "Exemples\u{a0}:",
+
+        Help::Emberwake => {
+            "Des jeux de société dans le terminal, avec des enregistrements que chacun peut vérifier"
+        }
+        Help::Lang => {
+            "La langue\u{a0}; sinon celle de EMBERWAKE_LANG, LC_ALL ou LANG, ou bien l'anglais"
+        }
+        Help::Help => "Affiche cette aide",
+        Help::Version => "Affiche la version",
+        Help::ExitCodes => {
+            "Codes de sortie\u{a0}:\n  \
+             0  tout va bien\u{a0}; aussi quand un tube est fermé avant la fin de la sortie\n  \
+             1  ce qui a été vérifié est faux\u{a0}: un enregistrement, un coup, une boîte\n  \
+             2  la ligne de commande est incompréhensible ou demande ce qui n'existe pas\n  \
+             3  un fichier, la sortie ou le terminal ne peut être lu ou écrit"
+        }
+        Help::Json => "Affiche un objet JSON",
+        Help::JsonLines => "Affiche un objet JSON par ligne",
+        Help::Players => "Combien jouent\u{a0}; 4 si rien n'est dit",
+
+        Help::Play => "Jouer une partie dans ce terminal, avec des personnes et des robots",
+        Help::Rules => "Montrer le livret de règles, ou des parties",
+        Help::Simulate => "Faire jouer des robots et résumer leurs parties",
+        Help::Bench => "Mesurer combien de parties au hasard un cœur joue par seconde",
+        Help::Perft => "Compter les positions à un certain nombre de pas",
+        Help::Record => "Contrôler, raconter et vérifier des parties enregistrées",
+        Help::BoxCommand => "Contrôler et montrer des boîtes, les fichiers des valeurs des cartes",
+
+        Help::Adventurers => {
+            "Comment les Aventuriers sont choisis\u{a0}: par les joueurs, au hasard, ou nommés siège par siège (C2.3) [pick]"
+        }
+        Help::First => {
+            "Qui commence\u{a0}: le hasard décide, ou le siège de ce numéro à partir de 0 (C2.2) [random]"
+        }
+        Help::EvenStacks => "Si toutes les piles ont 14 tuiles, et non de 12 à 16 (C3.1) [on]",
+        Help::MoonTies => {
+            "Comment les premiers ex æquo partagent les lunes d'un décompte (C7A.5) [pool]"
+        }
+        Help::Standstill => "Après combien de tours sans effet la partie se termine (C8.3) [60]",
+        Help::Lumarathon => {
+            "Trois sièges de la partie d'Oh Capitaine\u{a0}! d'avant\u{a0}: Capitaine, vainqueur, dernier (C9A.1) [off]"
+        }
+        Help::Box => {
+            "Un fichier avec les valeurs des cartes de votre exemplaire (C1.7)\u{a0}; voir «\u{a0}emberwake box\u{a0}»"
+        }
+
+        Help::PlayPlayers => "Combien jouent\u{a0}; autant que --seats en nomme, ou 4",
+        Help::Seats => {
+            "Qui est assis où\u{a0}: human, random ou greedy pour chaque siège\u{a0}; vous contre des robots greedy si rien n'est dit"
+        }
+        Help::Names => "Les noms des sièges",
+        Help::PlaySeed => {
+            "La graine du donneur\u{a0}: un nombre, ou 64 chiffres hexadécimaux\u{a0}; secrète si rien n'est dit"
+        }
+        Help::PlayRecord => {
+            "Garder la partie dans ce fichier au fur et à mesure\u{a0}; une partie en cours qui s'y trouve est reprise"
+        }
+        Help::Resume => "Seulement reprendre\u{a0}: le fichier de --record doit exister",
+        Help::BotDelay => "Combien de temps un robot attend avant de jouer, en millisecondes [600]",
+
+        Help::RuleIds => "Seulement les paragraphes qui portent ces numéros",
+        Help::Find => "Seulement les paragraphes qui contiennent ces mots",
+
+        Help::Bots => {
+            "Les robots, qui prennent les sièges dans cet ordre et recommencent\u{a0}: random, greedy [random]"
+        }
+        Help::Rotate => "Les robots avancent d'un siège à chaque partie",
+        Help::Games => "Combien de parties [100]",
+        Help::SimulateSeed => {
+            "Le nombre dont découle tout le hasard de la série\u{a0}; sa première partie est donnée comme avec «\u{a0}play --seed\u{a0}» [1]"
+        }
+        Help::Records => "Écrire chaque partie dans ce dossier, sous JEU-GRAINE-NUMÉRO.rec",
+        Help::Force => "Écraser les enregistrements qui existent déjà",
+        Help::Threads => {
+            "Sur combien de fils d'exécution\u{a0}; autant que de cœurs si rien n'est dit"
+        }
+
+        Help::BenchPlayers => {
+            "Combien jouent\u{a0}; chaque nombre possible, l'un après l'autre, si rien n'est dit"
+        }
+        Help::Seconds => "Combien de secondes jouer pour chaque nombre de joueurs [2]",
+
+        Help::PerftSeed => "La graine du donneur\u{a0}: un nombre, ou 64 chiffres hexadécimaux [1]",
+        Help::Depth => {
+            "Combien de pas\u{a0}; autant qu'une seconde environ le permet si rien n'est dit"
+        }
+        Help::PerftRecord => {
+            "Compter à partir d'une position de cet enregistrement, et non de la première décision après la donne"
+        }
+        Help::PerftLine => {
+            "Après autant de coups et de résultats de l'enregistrement\u{a0}; tous si rien n'est dit"
+        }
+
+        Help::RecordCheck => "Lire des enregistrements et les rejouer selon les règles",
+        Help::RecordShow => {
+            "Raconter un enregistrement en phrases, et dire d'où viennent ses points"
+        }
+        Help::RecordVerify => {
+            "Vérifier tout le hasard d'un enregistrement avec la graine qu'il révèle"
+        }
+        Help::RecordStates => {
+            "Afficher chaque position d'un enregistrement, un objet JSON par ligne"
+        }
+        Help::RecordFile => "Un enregistrement\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
+        Help::RecordFiles => "Des enregistrements\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
+        Help::StatesSeat => "Seulement ce que ce siège sait\u{a0}; tout si rien n'est dit",
+        Help::StatesJson => "Les positions sont affichées en JSON dans tous les cas",
+
+        Help::BoxCheck => "Dire si une boîte permet de jouer, et sinon pourquoi",
+        Help::BoxShow => {
+            "Afficher une boîte\u{a0}; sans fichier, celle par défaut, pour commencer la sienne"
+        }
+        Help::BoxFile => "Une boîte\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
+    }
+}

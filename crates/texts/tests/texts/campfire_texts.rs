@@ -1,0 +1,247 @@
+//! The sentences of Campfire, one by one.
+
+use crate::examples::{box_problems, events, illegals, outcomes, place, questions, setup_problems};
+use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
+use campfire::{
+    Adventurer, Bend, Campfire, Choice, Direction, Disc, End, Event, First, Kinds, Legend,
+    Lumarathon, MoonTies, Move, Setup, Tile,
+};
+use kernel::{Cites, Game, Seat, SetupText};
+use texts::campfire::{self as say, Setting};
+use texts::{Lang, Names, rulebook};
+
+fn names() -> Names {
+    Names::new([Some("Ana".to_owned()), Some("Zoé".to_owned())])
+}
+
+fn is_in_the_rulebook(rule: &str) {
+    for lang in Lang::ALL {
+        assert!(rulebook::campfire(lang).find(rule).is_some(), "no paragraph {rule} in {lang:?}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
+    for illegal in illegals() {
+        sentences(|lang| say::illegal(lang, &illegal));
+        is_in_the_rulebook(illegal.rule());
+    }
+}
+
+#[test]
+fn every_question_is_asked_in_every_language_and_cites_a_paragraph() {
+    for question in questions() {
+        sentences(|lang| say::question(lang, question));
+        in_all(|lang| say::question(lang, question))
+            .iter()
+            .for_each(|asked| assert!(asked.ends_with('?'), "{asked}"));
+        is_in_the_rulebook(question.rule());
+    }
+}
+
+#[test]
+fn every_problem_of_a_setup_or_a_box_is_a_sentence_and_cites_a_paragraph() {
+    for problem in setup_problems() {
+        sentences(|lang| say::setup_problem(lang, &problem));
+        is_in_the_rulebook(problem.rule());
+    }
+    for problem in box_problems() {
+        sentences(|lang| say::box_problem(lang, &problem));
+    }
+}
+
+#[test]
+fn every_event_is_told_with_unchanged_names_or_left_out_in_all_languages_alike() {
+    for event in events() {
+        is_in_the_rulebook(say::event_rule(&event));
+        let silent = matches!(event, Event::Dropped { paired: false, .. });
+        for lang in Lang::ALL {
+            assert_eq!(say::event(lang, &event, &names()).is_none(), silent, "{event:?}");
+        }
+        if !silent {
+            sentences(|lang| say::event(lang, &event, &names()).unwrap());
+        }
+        if format!("{event:?}").contains("Seat(1)") {
+            let told = in_all(|lang| say::event(lang, &event, &names()).unwrap());
+            told.iter().for_each(|text| assert!(text.contains("Zoé"), "{text}"));
+        }
+    }
+}
+
+#[test]
+fn seats_without_a_name_are_numbered_players() {
+    let event = Event::FirstPlayer(Seat(0));
+    let told = in_all(|lang| say::event(lang, &event, &Names::default()).unwrap());
+    assert_eq!(
+        told,
+        ["Player 1 goes first.", "Joueur 1 commence.", "Spieler 1 beginnt.", "Jugador 1 empieza."]
+    );
+}
+
+#[test]
+fn a_moon_scoring_tells_the_scores_of_the_seats_that_are_known() {
+    let event = Event::MoonScoring([3, -2, 0, 0, 0]);
+    let told = say::event(Lang::En, &event, &names()).unwrap();
+    assert_eq!(told, "An intermediate scoring takes place: Ana 3, Zoé −2.");
+    for lang in Lang::ALL {
+        sentence(lang, &say::event(lang, &event, &Names::default()).unwrap());
+    }
+}
+
+#[test]
+fn every_outcome_of_luck_is_a_sentence_in_every_language() {
+    for outcome in outcomes() {
+        sentences(|lang| say::describe_outcome(lang, &outcome, &names()));
+    }
+}
+
+#[test]
+fn every_end_is_a_sentence_in_every_language() {
+    for end in [End::Stacks, End::Standstill] {
+        sentences(|lang| say::end(lang, end).to_owned());
+    }
+}
+
+#[test]
+fn every_piece_has_a_name_in_every_language() {
+    for lang in Lang::ALL {
+        for adventurer in Adventurer::ALL {
+            clean(lang, say::adventurer(lang, adventurer));
+            clean(lang, say::adventurer_color(lang, adventurer));
+            assert_eq!(say::disc(lang, adventurer.disc()), say::adventurer(lang, adventurer));
+        }
+        Disc::ALL.iter().for_each(|disc| clean(lang, say::disc(lang, *disc)));
+        Tile::ALL.iter().for_each(|tile| clean(lang, &say::tile(lang, *tile)));
+        Direction::BOTH.iter().for_each(|way| clean(lang, say::direction(lang, *way)));
+    }
+    for adventurer in Adventurer::ALL {
+        sentences(|lang| say::ability(lang, adventurer).to_owned());
+        differ(&in_all(|lang| say::adventurer_color(lang, adventurer).to_owned()));
+    }
+    for tile in Tile::ALL {
+        differ(&in_all(|lang| say::tile(lang, tile)));
+    }
+    for disc in [Disc::Nomad, Disc::Frog] {
+        let names: Vec<_> = Lang::ALL.map(|lang| say::disc(lang, disc)).into();
+        assert_ne!(names[0], names[3], "{names:?}");
+    }
+    for direction in Direction::BOTH {
+        differ(&in_all(|lang| say::direction(lang, direction).to_owned()));
+    }
+}
+
+#[test]
+fn the_legends_are_called_as_the_rulebook_calls_them() {
+    for lang in Lang::ALL {
+        let named = rulebook::campfire(lang).find("C1.2").unwrap().text;
+        for legend in Legend::ALL {
+            assert!(named.contains(say::legend(lang, legend)), "{legend:?} in {lang:?}");
+        }
+        let named = rulebook::campfire(lang).find("C1.5").unwrap().text;
+        for adventurer in Adventurer::ALL {
+            let color = say::adventurer_color(lang, adventurer);
+            let both = format!("{} ({color})", say::adventurer(lang, adventurer));
+            assert!(named.contains(&both), "{both} in {lang:?}");
+        }
+        assert!(named.contains(say::disc(lang, Disc::Frog)), "the Frog in {lang:?}");
+    }
+}
+
+#[test]
+fn a_move_is_described_for_a_menu() {
+    let game = Campfire::start(&Setup::new(2)).unwrap();
+    let sow = |bend| Move::Sow { place: place(2), direction: Direction::Clockwise, bend };
+    let kinds: Kinds = [Legend::Anchor, Legend::Bell, Legend::Drum].into_iter().collect();
+    let english = |mv: &Move| say::describe(Lang::En, &game, mv);
+    assert_eq!(english(&sow(None)), "Sow place 2 clockwise");
+    assert_eq!(english(&sow(Some(Bend::Pair(3)))), "Sow place 2 clockwise, two discs at step 3");
+    assert_eq!(
+        english(&Move::Legend { legend: Legend::Comet, value: 4, wilds: 1 }),
+        "Write the Comet 4 with 3 Comets and 1 Wild"
+    );
+    assert_eq!(
+        english(&Move::Song { price: 5, kinds, wilds: 2 }),
+        "Write Song 5 with Anchor, Bell, Drum and 2 Wilds"
+    );
+    let moves = [
+        Move::Pick(Adventurer::Red),
+        Move::Frog(place(1)),
+        Move::Sleeper(Adventurer::Ulrich, place(1)),
+        Move::Disc(place(1)),
+        Move::Lys(place(1)),
+        Move::Nudge(Some(Direction::Clockwise)),
+        Move::Nudge(None),
+        sow(Some(Bend::Skip(1))),
+        Move::Lift(Some((place(1), 0))),
+        Move::Lift(None),
+        Move::Pass,
+    ];
+    for mv in moves {
+        let said = in_all(|lang| say::describe(lang, &game, &mv));
+        Lang::ALL.into_iter().zip(&said).for_each(|(lang, text)| entry(lang, text));
+        differ(&said);
+    }
+}
+
+#[test]
+fn a_song_whose_points_differ_from_its_price_says_so() {
+    let mut setup = Setup::new(2);
+    setup.cards.name = "mine".to_owned();
+    setup.cards.songs[0].points = 9;
+    let game = Campfire::start(&setup).unwrap();
+    let mv = Move::Song { price: 4, kinds: Legend::ALL[..4].iter().copied().collect(), wilds: 0 };
+    assert_eq!(
+        say::describe(Lang::En, &game, &mv),
+        "Write Song 4 (9 points) with Anchor, Bell, Comet and Drum"
+    );
+    differ(&in_all(|lang| say::describe(lang, &game, &mv)));
+}
+
+#[test]
+fn every_setting_is_a_field_of_the_setup_with_a_name_and_help() {
+    let keys: Vec<_> = Setup::new(2).fields().into_iter().map(|(key, _)| key).collect();
+    let settings = Setting::ALL.map(Setting::key);
+    assert_eq!(keys, settings);
+    for setting in Setting::ALL {
+        assert_eq!(Setting::from_key(setting.key()), Some(setting));
+        is_in_the_rulebook(say::option_rule(setting));
+        sentences(|lang| say::option_help(lang, setting).to_owned());
+        Lang::ALL.iter().for_each(|lang| entry(*lang, say::option_name(*lang, setting)));
+    }
+    assert_eq!(Setting::from_key("nonsense"), None);
+}
+
+#[test]
+fn every_option_of_the_rulebook_is_a_setting_that_cites_its_paragraph() {
+    for paragraph in rulebook::campfire(Lang::En).paragraphs() {
+        for tag in &paragraph.tags {
+            if let rulebook::Tag::Option(name) = tag {
+                let setting = Setting::from_key(name).expect("a setting");
+                assert_eq!(paragraph.id, Some(say::option_rule(setting)));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_value_of_a_setting_has_a_text_in_every_language() {
+    let plain = Setup::new(2);
+    let mut other = Setup::new(2);
+    other.first = First::Seat(Seat(1));
+    other.adventurers = Choice::Fixed(vec![Adventurer::Red, Adventurer::Moon]);
+    other.even_stacks = false;
+    other.moon_ties = MoonTies::Separate;
+    other.standstill = 1;
+    other.lumarathon = Some(Lumarathon { captain: Seat(0), winner: Seat(0), last: Seat(1) });
+    let mut drawn = Setup::new(3);
+    drawn.adventurers = Choice::Random;
+    drawn.cards.name = "mine".to_owned();
+    for setting in Setting::ALL {
+        for lang in Lang::ALL {
+            let value = |setup| say::option_value(lang, setting, setup, &names());
+            [&plain, &other, &drawn].iter().for_each(|setup| clean(lang, &value(setup)));
+            let changed = value(&other) != value(&plain) || value(&drawn) != value(&plain);
+            assert!(changed, "{setting:?} says the same whatever it is");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Counting, joining and quoting.
+
+use crate::prose::in_all;
+use texts::Lang;
+use texts::grammar::{count, join, quote};
+
+#[test]
+fn nouns_agree_with_their_number() {
+    let tiles = |lang, number: usize| count(lang, number, "one", "many");
+    assert_eq!(in_all(|lang| tiles(lang, 1)), ["1 one"; 4]);
+    assert_eq!(in_all(|lang| tiles(lang, 2)), ["2 many"; 4]);
+    assert_eq!(in_all(|lang| tiles(lang, 0)), ["0 many", "0 one", "0 many", "0 many"]);
+}
+
+#[test]
+fn lists_end_with_an_and() {
+    let three = ["a", "b", "c"];
+    assert_eq!(
+        in_all(|lang| join(lang, &three)),
+        ["a, b and c", "a, b et c", "a, b und c", "a, b y c"]
+    );
+    assert_eq!(in_all(|lang| join(lang, &three[..1])), ["a"; 4]);
+    assert_eq!(in_all(|lang| join(lang, &three[..0])), [""; 4]);
+}
+
+#[test]
+fn spanish_says_e_before_the_sound_of_i() {
+    assert_eq!(join(Lang::Es, &["Ana", "Inés"]), "Ana e Inés");
+    assert_eq!(join(Lang::Es, &["Ana", "Hilda"]), "Ana e Hilda");
+    assert_eq!(join(Lang::Es, &["hielo", "Hierro"]), "hielo y Hierro");
+}
+
+#[test]
+fn each_language_has_its_quotation_marks() {
+    assert_eq!(in_all(|lang| quote(lang, "x")), ["‘x’", "«\u{a0}x\u{a0}»", "„x“", "«x»"]);
+}
+
+#[test]
+fn quoted_text_is_short_and_has_no_control_characters() {
+    assert_eq!(quote(Lang::En, "a\u{1b}[2Jb"), "‘a·[2Jb’");
+    let long = quote(Lang::En, &"é".repeat(500));
+    assert_eq!(long.chars().count(), 83);
+    assert!(long.ends_with("é…’"));
+}

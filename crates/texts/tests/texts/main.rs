@@ -1,0 +1,9 @@
+//! Tests of the texts: everything that can be said is said well, in every language.
+
+mod campfire_play;
+mod campfire_texts;
+mod examples;
+mod grammar;
+mod prose;
+mod record_texts;
+mod rulebooks;

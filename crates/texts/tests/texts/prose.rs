@@ -1,0 +1,63 @@
+//! What every text must keep, whatever it says.
+
+use texts::Lang;
+
+/// A text in all languages.
+pub fn in_all(say: impl Fn(Lang) -> String) -> [String; 4] {
+    Lang::ALL.map(say)
+}
+
+/// Checks sentences that must differ from language to language.
+pub fn sentences(say: impl Fn(Lang) -> String) {
+    let said = in_all(say);
+    for (lang, text) in Lang::ALL.into_iter().zip(&said) {
+        sentence(lang, text);
+    }
+    differ(&said);
+}
+
+/// Checks that no language repeats another's words.
+pub fn differ(said: &[String; 4]) {
+    for (index, text) in said.iter().enumerate() {
+        assert!(!said[..index].contains(text), "two languages say the same: {said:?}");
+    }
+}
+
+/// Checks one sentence, or several in a row.
+pub fn sentence(lang: Lang, text: &str) {
+    clean(lang, text);
+    assert!(text.ends_with(['.', '?', '!']), "no end: {text}");
+    assert!(!text.ends_with("..") && !text.ends_with("!."), "two ends: {text}");
+    begins_large(text);
+}
+
+/// Checks an entry of a menu: a phrase without a full stop.
+pub fn entry(lang: Lang, text: &str) {
+    clean(lang, text);
+    assert!(!text.ends_with(['.', '?', '!', ':', ',']), "an entry is no sentence: {text}");
+    begins_large(text);
+}
+
+/// Checks what holds for names and phrases as well as for sentences.
+pub fn clean(lang: Lang, text: &str) {
+    assert!(!text.is_empty(), "nothing is said in {lang:?}");
+    assert_eq!(text.trim(), text, "space around: {text:?}");
+    assert!(!text.contains(['{', '}', '\n', '\t']), "left over: {text:?}");
+    assert!(!text.contains("  ") && !text.contains(" \u{a0}"), "double space: {text:?}");
+    assert!(!text.contains(" ,") && !text.contains(" ."), "space before a stop: {text:?}");
+    for mark in [":", ";", "?", "!", "»"] {
+        assert!(!text.contains(&format!(" {mark}")), "plain space before {mark}: {text:?}");
+        let after = |space: &str| text.match_indices(&format!("{space}{mark}")).count();
+        let all = text.match_indices(mark).count();
+        match lang {
+            Lang::Fr => assert_eq!(after("\u{a0}"), all, "no-break space before {mark}: {text:?}"),
+            Lang::En | Lang::De | Lang::Es => assert_eq!(after("\u{a0}"), 0, "{text:?}"),
+        }
+    }
+}
+
+fn begins_large(text: &str) {
+    // What is quoted begins as it is written.
+    let first = text.trim_start_matches('¿').chars().next();
+    assert!(first.is_some_and(|c| !c.is_lowercase()), "begins small: {text}");
+}

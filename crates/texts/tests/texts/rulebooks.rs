@@ -1,0 +1,124 @@
+//! The rulebooks say the same in all languages, as far as a program can tell.
+
+use crate::prose::{clean, in_all};
+use std::collections::BTreeSet;
+use texts::Lang;
+use texts::rulebook::{self, Paragraph, Rulebook, Tag};
+
+type Book = fn(Lang) -> &'static Rulebook;
+const BOOKS: [Book; 2] = [rulebook::campfire, rulebook::sea];
+
+/// The ids that a text refers to: words such as `C7A.1`.
+fn references(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+    let words = words.map(|word| word.trim_end_matches('.'));
+    words
+        .filter(|word| {
+            let bytes = word.as_bytes();
+            matches!(bytes.first(), Some(b'C' | b'S'))
+                && bytes.get(1).is_some_and(u8::is_ascii_digit)
+                && word.contains('.')
+        })
+        .collect()
+}
+
+/// What stands between backticks: options and their values.
+fn code(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+fn shape(paragraph: &Paragraph) -> (Option<&str>, &[Tag], BTreeSet<&str>, BTreeSet<&str>) {
+    let code = code(paragraph.text).into_iter().collect();
+    (paragraph.id, &paragraph.tags, references(paragraph.text), code)
+}
+
+#[test]
+fn all_languages_have_the_same_sections_paragraphs_tags_and_references() {
+    for book in BOOKS {
+        let english = book(Lang::En);
+        for lang in Lang::ALL {
+            let other = book(lang);
+            assert_eq!(other.sections.len(), english.sections.len(), "sections in {lang:?}");
+            for (mine, theirs) in english.sections.iter().zip(&other.sections) {
+                let number = |heading: &'static str| heading.split_once('.').unwrap().0;
+                assert_eq!(number(theirs.heading), number(mine.heading), "{lang:?}");
+                assert_eq!(theirs.items.len(), mine.items.len(), "{} {lang:?}", mine.heading);
+                for (mine, theirs) in mine.items.iter().zip(&theirs.items) {
+                    assert_eq!(shape(theirs), shape(mine), "{lang:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_id_stands_once_and_every_reference_leads_somewhere() {
+    for book in BOOKS {
+        let book = book(Lang::En);
+        let ids: Vec<_> = book.paragraphs().filter_map(|paragraph| paragraph.id).collect();
+        assert!(ids.len() > 40, "a rulebook with {} rules", ids.len());
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
+        for paragraph in book.paragraphs() {
+            for id in references(paragraph.text) {
+                assert!(book.find(id).is_some(), "{:?} refers to {id}", paragraph.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_paragraph_is_clean_prose_and_tells_its_tags_apart_from_its_text() {
+    for book in BOOKS {
+        for lang in Lang::ALL {
+            let book = book(lang);
+            [book.title, book.intro].into_iter().for_each(|text| clean(lang, text));
+            for section in &book.sections {
+                clean(lang, section.heading);
+                assert!(!section.items.is_empty(), "{} is empty", section.heading);
+            }
+            for paragraph in book.paragraphs() {
+                clean(lang, paragraph.text);
+                assert!(!paragraph.text.starts_with('['), "{}", paragraph.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_paragraph_is_found_by_its_id() {
+    let song = rulebook::campfire(Lang::Fr).find("C6.2").unwrap();
+    assert!(song.text.starts_with("Chanson"));
+    assert_eq!(rulebook::campfire(Lang::En).find("C99.1"), None);
+    let stacks = rulebook::campfire(Lang::En).find("C3.1").unwrap();
+    assert_eq!(stacks.tags, [Tag::Ruling, Tag::Option("even_stacks")]);
+    assert!(stacks.is(Tag::Ruling) && !stacks.is(Tag::Invented));
+    assert!(rulebook::sea(Lang::De).find("S1.4").unwrap().is(Tag::Invented));
+    assert!(rulebook::campfire(Lang::Es).find("C4.1a").is_some());
+}
+
+#[test]
+fn search_minds_neither_case_nor_accents() {
+    let ids = |lang, words: &str| -> Vec<_> {
+        rulebook::campfire(lang).search(words).iter().map(|paragraph| paragraph.id).collect()
+    };
+    assert!(ids(Lang::Fr, "oeil").contains(&Some("C1.2")));
+    assert!(ids(Lang::Fr, "AMELIORATION").contains(&Some("C6.4")));
+    assert!(ids(Lang::De, "plattchen").contains(&Some("C1.2")));
+    assert!(ids(Lang::Es, "cancion").contains(&Some("C6.2")));
+    assert!(ids(Lang::Es, "CANCIÓN").contains(&Some("C6.2")));
+    assert!(ids(Lang::En, "frog bottom").contains(&Some("C3.2")), "both words, in any order");
+    assert!(ids(Lang::En, "c5.2").contains(&Some("C5.2")));
+    assert!(ids(Lang::En, "submarine").is_empty());
+    assert!(ids(Lang::En, " ").is_empty());
+}
+
+#[test]
+fn tags_have_a_label_in_every_language() {
+    for tag in [Tag::Ruling, Tag::Invented, Tag::Option("box")] {
+        let labels = in_all(|lang| tag.label(lang));
+        Lang::ALL.into_iter().zip(&labels).for_each(|(lang, label)| clean(lang, label));
+        // "option" is the same word in English and French.
+        let different: BTreeSet<_> = labels.iter().collect();
+        assert!(different.len() >= 3, "{labels:?}");
+    }
+}
