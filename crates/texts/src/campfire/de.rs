@@ -151,9 +151,9 @@ pub(super) fn question(question: Question) -> &'static str {
 
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
-        Illegal::NotAsked(asked) => format!("Jetzt ist etwas anderes gefragt: {}", question(asked)),
+        Illegal::NotAsked(asked) => format!("Danach ist jetzt nicht gefragt. {}", question(asked)),
         Illegal::LuckAwaited => {
-            "Jetzt ist erst der Zufall dran; niemand entscheidet etwas.".to_owned()
+            "Erst entscheidet der Zufall; jetzt ist niemand gefragt.".to_owned()
         }
         Illegal::GameOver => "Die Partie ist zu Ende.".to_owned(),
         Illegal::AdventurerTaken(who) => format!("{} ist schon vergeben.", adventurer(who)),
@@ -199,10 +199,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         }
         Illegal::SecondSong => "Du hast schon ein Lied, und niemand darf zwei besitzen.".to_owned(),
         Illegal::SongPayment { price, paid } => {
-            let (costs, paid) = (tiles(price), tiles(paid));
-            format!(
-                "Das Lied {price} kostet genau {costs} von verschiedenen Legenden; du bietest {paid}."
-            )
+            format!("Das Lied {price} kostet genau {}; du bietest {paid}.", tiles(price))
         }
         Illegal::NoStory(kind) => format!("Du hast kein {}.", tile(Tile::Story(kind))),
         Illegal::TooFewTiles { legend, needed, owned } => {
@@ -253,7 +250,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         }
         Event::Dropped { paired: false, .. } => return None,
         Event::Dropped { place, paired: true, .. } => {
-            format!("Auf Feld {place} kommen zwei Scheiben zusammen.")
+            format!("Auf Feld {place} werden zwei Scheiben zusammen abgelegt.")
         }
         Event::Skipped(place) => format!("Feld {place} wird ausgelassen."),
         Event::LysBonus { seat, to } => {
@@ -331,9 +328,9 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
         Outcome::Tile(place, tile) => {
             format!("Der Stapel auf Feld {place} zeigt {}.", a_tile(tile))
         }
-        Outcome::First(seat) => format!("Das Los lässt {} beginnen.", name(seat)),
+        Outcome::First(seat) => format!("Das Los bestimmt: {} beginnt.", name(seat)),
         Outcome::Lot(seat, who) => {
-            format!("Durch das Los spielt {} {}.", name(seat), adventurer(who))
+            format!("Das Los bestimmt: {} spielt {}.", name(seat), adventurer(who))
         }
     }
 }
@@ -341,7 +338,9 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Höchstens zwei Stapel haben noch Plättchen.",
-        End::Standstill => "Zu viele Züge lang wurde weder ein Plättchen noch eine Karte genommen.",
+        End::Standstill => {
+            "Zu lange hat kein Plättchen einen Stapel verlassen und niemand eine Karte genommen."
+        }
     }
 }
 

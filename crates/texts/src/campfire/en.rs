@@ -139,9 +139,9 @@ pub(super) fn question(question: Question) -> &'static str {
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotAsked(asked) => {
-            format!("Something else is to be decided now: {}", question(asked))
+            format!("That is not what is asked now. {}", question(asked))
         }
-        Illegal::LuckAwaited => "Luck has to fall first; nobody decides now.".to_owned(),
+        Illegal::LuckAwaited => "Chance decides first; no player is asked now.".to_owned(),
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::AdventurerTaken(who) => format!("Somebody plays {} already.", adventurer(who)),
         Illegal::NotAsleep(who) => {
@@ -182,8 +182,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         }
         Illegal::SecondSong => "You have a Song already, and nobody may own two.".to_owned(),
         Illegal::SongPayment { price, paid } => {
-            let (costs, paid) = (tiles(price), tiles(paid));
-            format!("Song {price} costs exactly {costs} of different legends; you offered {paid}.")
+            format!("Song {price} costs exactly {}; you offered {paid}.", tiles(price))
         }
         Illegal::NoStory(kind) => format!("You have no {}.", tile(Tile::Story(kind))),
         Illegal::TooFewTiles { legend, needed, owned } => {
@@ -295,15 +294,17 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
     match *outcome {
         Outcome::Height(place, high) => format!("The stack on place {place} has {}.", tiles(high)),
         Outcome::Tile(place, tile) => format!("The stack on place {place} shows {}.", a_tile(tile)),
-        Outcome::First(seat) => format!("The draw lets {} go first.", name(seat)),
-        Outcome::Lot(seat, who) => format!("The draw gives {} to {}.", adventurer(who), name(seat)),
+        Outcome::First(seat) => format!("By lot, {} goes first.", name(seat)),
+        Outcome::Lot(seat, who) => format!("By lot, {} plays {}.", name(seat), adventurer(who)),
     }
 }
 
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Two or fewer stacks still have tiles.",
-        End::Standstill => "No tile and no card has been taken for too many turns.",
+        End::Standstill => {
+            "For too many turns no tile has left a stack and no card has been taken."
+        }
     }
 }
 

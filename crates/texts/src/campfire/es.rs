@@ -141,8 +141,8 @@ pub(super) fn question(question: Question) -> &'static str {
 
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
-        Illegal::NotAsked(asked) => format!("Ahora se decide otra cosa: {}", question(asked)),
-        Illegal::LuckAwaited => "Ahora decide el azar; nadie tiene que decidir nada.".to_owned(),
+        Illegal::NotAsked(asked) => format!("Ahora no se pregunta eso. {}", question(asked)),
+        Illegal::LuckAwaited => "Primero decide el azar; ahora no se pregunta a nadie.".to_owned(),
         Illegal::GameOver => "La partida ha terminado.".to_owned(),
         Illegal::AdventurerTaken(who) => format!("Alguien juega ya con {}.", adventurer(who)),
         Illegal::NotAsleep(who) => format!(
@@ -185,10 +185,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         }
         Illegal::SecondSong => "Ya tienes una Canción, y nadie puede tener dos.".to_owned(),
         Illegal::SongPayment { price, paid } => {
-            let (costs, paid) = (tiles(price), tiles(paid));
-            format!(
-                "La Canción {price} cuesta exactamente {costs} de leyendas diferentes; ofreces {paid}."
-            )
+            format!("La Canción {price} cuesta exactamente {}; ofreces {paid}.", tiles(price))
         }
         Illegal::NoStory(kind) => format!("No tienes ninguna {}.", tile(Tile::Story(kind))),
         Illegal::TooFewTiles { legend, needed, owned } => {
@@ -243,7 +240,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         Event::Dropped { place, paired: true, .. } => {
             format!("En el lugar {place} quedan dos discos juntos.")
         }
-        Event::Skipped(place) => format!("El lugar {place} se salta."),
+        Event::Skipped(place) => format!("Se salta el lugar {place}."),
         Event::LysBonus { seat, to } => {
             format!("Bonificación de Lys: {} la mueve al lugar {to}.", name(seat))
         }
@@ -319,7 +316,9 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Quedan dos pilas con fichas o menos.",
-        End::Standstill => "Hace demasiados turnos que nadie coge una ficha ni una carta.",
+        End::Standstill => {
+            "Hace demasiados turnos que ninguna ficha sale de una pila y nadie coge una carta."
+        }
     }
 }
 

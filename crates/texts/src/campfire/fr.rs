@@ -161,10 +161,10 @@ pub(super) fn question(question: Question) -> &'static str {
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotAsked(asked) => {
-            format!("C'est autre chose qui est à décider\u{a0}: {}", question(asked))
+            format!("Ce n'est pas ce qui est demandé. {}", question(asked))
         }
         Illegal::LuckAwaited => {
-            "C'est d'abord au hasard de parler\u{a0}; personne ne décide maintenant.".to_owned()
+            "Le hasard décide d'abord\u{a0}; personne n'a de choix à faire.".to_owned()
         }
         Illegal::GameOver => "La partie est terminée.".to_owned(),
         Illegal::AdventurerTaken(who) => format!("Quelqu'un joue déjà {}.", adventurer(who)),
@@ -215,10 +215,8 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Vous avez déjà une Chanson, et personne ne peut en avoir deux.".to_owned()
         }
         Illegal::SongPayment { price, paid } => {
-            let (costs, paid) = (tiles(price), tiles(paid));
-            format!(
-                "La Chanson {price} coûte exactement {costs} de légendes différentes\u{a0}; vous proposez {paid}."
-            )
+            let costs = tiles(price);
+            format!("La Chanson {price} coûte exactement {costs}\u{a0}; vous en proposez {paid}.")
         }
         Illegal::NoStory(kind) => format!("Vous n'avez pas de {}.", tile(Tile::Story(kind))),
         Illegal::TooFewTiles { legend, needed, owned } => {
@@ -354,7 +352,9 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Deux piles au plus ont encore des tuiles.",
-        End::Standstill => "Depuis trop de tours, aucune tuile ni aucune carte n'a été prise.",
+        End::Standstill => {
+            "Depuis trop de tours, aucune tuile n'a quitté une pile et aucune carte n'a été prise."
+        }
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn replay(problem: &Replay) -> String {
                 format!("Zeile {line}: Sitzplatz {seat} handelt, aber Sitzplatz {asked} ist dran.")
             }
             Turn::Chance => {
-                format!("Zeile {line}: Sitzplatz {seat} handelt, aber erst ist der Zufall dran.")
+                format!("Zeile {line}: Sitzplatz {seat} handelt, aber erst entscheidet der Zufall.")
             }
             Turn::Over => {
                 format!("Zeile {line}: Sitzplatz {seat} handelt, aber die Partie ist zu Ende.")
@@ -122,7 +122,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
 pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("{} ist am Zug.", names.of(Lang::De, *seat)),
-        Turn::Chance => "Jetzt ist erst der Zufall dran; niemand entscheidet etwas.".to_owned(),
+        Turn::Chance => "Erst entscheidet der Zufall; jetzt ist niemand gefragt.".to_owned(),
         Turn::Over => "Die Partie ist zu Ende.".to_owned(),
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn replay(problem: &Replay) -> String {
             Turn::Seat(asked) => {
                 format!("Line {line}: seat {seat} acts, but it is the turn of seat {asked}.")
             }
-            Turn::Chance => format!("Line {line}: seat {seat} acts, but luck has to fall first."),
+            Turn::Chance => format!("Line {line}: seat {seat} acts, but chance decides first."),
             Turn::Over => format!("Line {line}: seat {seat} acts, but the game is over."),
         },
         Replay::Illegal { line, mv, rule, why } => {
@@ -95,7 +95,7 @@ pub(super) fn verify(problem: &Verify) -> String {
 pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "There is nothing to take back.".to_owned(),
-        UndoLimit::Revealed => "Luck has shown something new since your last move.".to_owned(),
+        UndoLimit::Revealed => "Chance has shown something new since your last move.".to_owned(),
         UndoLimit::OtherActed(seat) => {
             format!("{} has acted since your last move.", names.of(Lang::En, *seat))
         }
@@ -105,7 +105,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
 pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("It is the turn of {}.", names.of(Lang::En, *seat)),
-        Turn::Chance => "Luck has to fall first; nobody decides now.".to_owned(),
+        Turn::Chance => "Chance decides first; no player is asked now.".to_owned(),
         Turn::Over => "The game is over.".to_owned(),
     }
 }

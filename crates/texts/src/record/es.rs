@@ -57,7 +57,7 @@ pub(super) fn replay(problem: &Replay) -> String {
                 )
             }
             Turn::Chance => {
-                format!("Línea {line}: actúa el asiento {seat}, pero ahora decide el azar.")
+                format!("Línea {line}: actúa el asiento {seat}, pero primero decide el azar.")
             }
             Turn::Over => {
                 format!("Línea {line}: actúa el asiento {seat}, pero la partida ha terminado.")
@@ -118,7 +118,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
 pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("El turno es de {}.", names.of(Lang::Es, *seat)),
-        Turn::Chance => "Ahora decide el azar; nadie tiene que decidir nada.".to_owned(),
+        Turn::Chance => "Primero decide el azar; ahora no se pregunta a nadie.".to_owned(),
         Turn::Over => "La partida ha terminado.".to_owned(),
     }
 }

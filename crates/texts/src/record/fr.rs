@@ -61,7 +61,7 @@ pub(super) fn replay(problem: &Replay) -> String {
                 "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est le tour du siège {asked}."
             ),
             Turn::Chance => format!(
-                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est d'abord au hasard de parler."
+                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est d'abord au hasard de décider."
             ),
             Turn::Over => {
                 format!("Ligne {line}\u{a0}: le siège {seat} agit, mais la partie est terminée.")
@@ -124,9 +124,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
 pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("C'est à {} de jouer.", names.of(Lang::Fr, *seat)),
-        Turn::Chance => {
-            "C'est d'abord au hasard de parler\u{a0}; personne ne décide maintenant.".to_owned()
-        }
+        Turn::Chance => "Le hasard décide d'abord\u{a0}; personne n'a de choix à faire.".to_owned(),
         Turn::Over => "La partie est terminée.".to_owned(),
     }
 }

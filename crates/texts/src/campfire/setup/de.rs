@@ -7,7 +7,7 @@ use crate::record::de::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
     match setting {
@@ -36,7 +36,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Wer gemeinsam vorn liegt, teilt sich alle vier Monde oder nur drei, und der nächste Platz bekommt einen."
         }
         Setting::Standstill => {
-            "Nach so vielen Zügen nacheinander ohne genommenes Plättchen und ohne Karte endet die Partie."
+            "Die Partie endet, wenn so viele Züge lang kein Plättchen einen Stapel verlässt und niemand eine Karte nimmt."
         }
         Setting::Lumarathon => {
             "Schließt an eine Partie Oh Captain! an: Captain, Gewinner und Letztplatzierter haben eine Rolle."
@@ -73,6 +73,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
                 format!("Captain: {captain}, Gewinner: {winner}, letzter Platz: {last}")
             }
         },
+        Setting::Box if setup.cards == CardBox::default() => "voreingestellt".to_owned(),
         Setting::Box => setup.cards.name.clone(),
     }
 }
@@ -88,7 +89,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedCount { named, players } => {
             let named = count(named, "Abenteurer", "Abenteurer");
             let players = count(players, "Spieler", "Spieler");
-            format!("Jeder Spieler braucht einen Abenteurer: Hier sind es {named} für {players}.")
+            format!("{named} für {players}: Jeder Spieler braucht genau einen.")
         }
         SetupProblem::FixedTwice(who) => {
             format!("Zwei Spieler können nicht beide {} spielen.", adventurer(who))
@@ -100,7 +101,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             format!("Der Lumarathon nennt Sitzplatz {seat}, den es nicht gibt (der erste ist 0).")
         }
         SetupProblem::LumarathonWinnerLast(seat) => format!(
-            "Sitzplatz {seat} kann bei Oh Captain! nicht zugleich gewonnen haben und Letzter sein."
+            "Sitzplatz {seat} kann bei Oh Captain! nicht zugleich Erster und Letzter geworden sein."
         ),
         SetupProblem::LumarathonFirst => {
             "Im Lumarathon beginnt der Captain; ein Startspieler darf nicht bestimmt werden."
@@ -120,7 +121,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         BoxProblem::Misread(line, ref wrong) => format!("Zeile {line}: {}", misread(wrong)),
         BoxProblem::NoName => "Keine Zeile nennt den Namen der Schachtel.".to_owned(),
         BoxProblem::BadName => {
-            "Der Name einer Schachtel hat 1 bis 60 druckbare Zeichen, außen keine Leerzeichen."
+            "Der Name einer Schachtel hat 1 bis 60 druckbare Zeichen und am Rand keine Leerzeichen."
                 .to_owned()
         }
         BoxProblem::LegendMissing(kind) => {

@@ -7,7 +7,7 @@ use crate::record::en::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
     match setting {
@@ -15,7 +15,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::First => "First player",
         Setting::Adventurers => "Adventurers",
         Setting::EvenStacks => "Even stacks",
-        Setting::MoonTies => "Tied moons",
+        Setting::MoonTies => "Moons on a tie",
         Setting::Standstill => "Standstill",
         Setting::Lumarathon => "Lumarathon",
         Setting::Box => "Box",
@@ -34,7 +34,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Players tied for first share all four moons, or only three, and the next place gets one."
         }
         Setting::Standstill => {
-            "After so many turns in a row without a tile or a card taken, the game ends."
+            "The game ends when no tile leaves a stack and no card is taken for so many turns."
         }
         Setting::Lumarathon => {
             "Follows a game of Oh Captain!: its Captain, winner and last-placed player have a role."
@@ -71,6 +71,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
                 format!("Captain {captain}, winner {winner}, last {last}")
             }
         },
+        Setting::Box if setup.cards == CardBox::default() => "default".to_owned(),
         Setting::Box => setup.cards.name.clone(),
     }
 }
@@ -86,7 +87,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedCount { named, players } => {
             let named = count(named, "adventurer", "adventurers");
             let players = count(players, "player", "players");
-            format!("Each player needs one adventurer: here are {named} for {players}.")
+            format!("{named} for {players}: each player needs exactly one.")
         }
         SetupProblem::FixedTwice(who) => {
             format!("{} can't be played by two players.", adventurer(who))

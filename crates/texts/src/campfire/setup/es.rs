@@ -7,7 +7,7 @@ use crate::record::es::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
     match setting {
@@ -36,7 +36,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el puesto siguiente recibe una."
         }
         Setting::Standstill => {
-            "Tras tantos turnos seguidos sin que nadie coja una ficha o una carta, la partida termina."
+            "La partida termina si en tantos turnos ninguna ficha sale de una pila y nadie coge una carta."
         }
         Setting::Lumarathon => {
             "Sigue a una partida de Oh Captain!: su Capitán, su ganador y quien quedó último tienen un papel."
@@ -77,6 +77,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
                 format!("Capitán: {captain}, ganador: {winner}, último puesto: {last}")
             }
         },
+        Setting::Box if setup.cards == CardBox::default() => "por defecto".to_owned(),
         Setting::Box => setup.cards.name.clone(),
     }
 }
@@ -92,7 +93,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedCount { named, players } => {
             let named = count(named, "Aventurero", "Aventureros");
             let players = count(players, "jugador", "jugadores");
-            format!("Cada jugador necesita un Aventurero: aquí hay {named} para {players}.")
+            format!("{named} para {players}: cada jugador necesita exactamente uno.")
         }
         SetupProblem::FixedTwice(who) => {
             format!("Dos jugadores no pueden jugar con {}.", adventurer(who))

@@ -7,7 +7,7 @@ use crate::record::fr::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
     match setting {
@@ -15,7 +15,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::First => "Premier Joueur",
         Setting::Adventurers => "Aventuriers",
         Setting::EvenStacks => "Piles égales",
-        Setting::MoonTies => "Lunes à égalité",
+        Setting::MoonTies => "Lunes en cas d'égalité",
         Setting::Standstill => "Blocage",
         Setting::Lumarathon => "Lumarathon",
         Setting::Box => "Boîte",
@@ -36,10 +36,10 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "À égalité en tête, on se partage les quatre lunes, ou trois et la place suivante en a une."
         }
         Setting::Standstill => {
-            "Après autant de tours de suite sans tuile ni carte prise, la partie s'arrête."
+            "La partie s'arrête après autant de tours sans tuile qui quitte une pile ni carte prise."
         }
         Setting::Lumarathon => {
-            "Après une partie de Oh Capitaine\u{a0}!, son Capitaine, son vainqueur et son dernier ont un rôle."
+            "Après une partie de Oh Capitaine\u{a0}!, le Capitaine, le vainqueur et le dernier ont un rôle."
         }
         Setting::Box => {
             "Quelles cartes sont en jeu\u{a0}: prix et points des Légendes et des Chansons."
@@ -77,6 +77,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
                 )
             }
         },
+        Setting::Box if setup.cards == CardBox::default() => "par défaut".to_owned(),
         Setting::Box => setup.cards.name.clone(),
     }
 }
@@ -92,7 +93,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedCount { named, players } => {
             let named = count(named, "Aventurier", "Aventuriers");
             let players = count(players, "joueur", "joueurs");
-            format!("À chaque joueur son Aventurier\u{a0}: il y a ici {named} pour {players}.")
+            format!("{named} pour {players}\u{a0}: il en faut exactement un par joueur.")
         }
         SetupProblem::FixedTwice(who) => {
             format!("Deux joueurs ne peuvent pas jouer {}.", adventurer(who))
