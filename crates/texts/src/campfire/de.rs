@@ -31,7 +31,9 @@ pub(super) fn adventurer_color(adventurer: Adventurer) -> &'static str {
 pub(super) fn ability(adventurer: Adventurer) -> &'static str {
     match adventurer {
         Adventurer::Ulrich => "Darf einmal pro Zug zwei Scheiben zusammen auf ein Feld legen.",
-        Adventurer::Moon => "Darf Lys zu Beginn des Zuges um ein Feld verschieben.",
+        Adventurer::Moon => {
+            "Darf Lys zu Beginn des Zuges um ein Feld verschieben, egal in welche Richtung."
+        }
         Adventurer::Red => "Darf nach der Bewegung eine eigene Scheibe nach oben holen.",
         Adventurer::Siana => "Darf einmal pro Zug beim Ablegen ein Feld auslassen.",
         Adventurer::Nostromo => "Spielt drei Scheiben; die dritte ist der Frosch.",

@@ -30,7 +30,7 @@ pub(super) fn adventurer_color(adventurer: Adventurer) -> &'static str {
 
 pub(super) fn ability(adventurer: Adventurer) -> &'static str {
     match adventurer {
-        Adventurer::Ulrich => "Once a turn, puts two discs together on one place while dropping.",
+        Adventurer::Ulrich => "Once a turn, may put two discs together on one place.",
         Adventurer::Moon => "At the start of a turn, may shift Lys by one place, either way.",
         Adventurer::Red => "After moving, may lift one own disc to the top of its pile.",
         Adventurer::Siana => "Once a turn, may pass over one place while dropping discs.",

@@ -31,7 +31,9 @@ pub(super) fn adventurer_color(adventurer: Adventurer) -> &'static str {
 pub(super) fn ability(adventurer: Adventurer) -> &'static str {
     match adventurer {
         Adventurer::Ulrich => "Una vez por turno, puede dejar dos discos juntos en un mismo lugar.",
-        Adventurer::Moon => "Al inicio del turno, puede desplazar a Lys un lugar hacia un lado.",
+        Adventurer::Moon => {
+            "Al inicio del turno, puede desplazar a Lys un lugar, hacia un lado o hacia el otro."
+        }
         Adventurer::Red => "Después de mover, puede subir un disco propio a lo alto de su pila.",
         Adventurer::Siana => "Una vez por turno, puede pasar por un lugar sin dejar ningún disco.",
         Adventurer::Nostromo => "Juega con tres discos; el tercero es la Rana.",

@@ -13,13 +13,13 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
-        FieldProblem::Missing(key) => format!("Die Einstellung {} fehlt.", quote(key)),
+        FieldProblem::Missing(key) => format!("{} fehlt bei den Einstellungen.", quote(key)),
         FieldProblem::Unknown(key) => {
-            format!("Dieses Spiel hat keine Einstellung {}.", quote(key))
+            format!("{} ist keine Einstellung dieses Spiels.", quote(key))
         }
-        FieldProblem::Twice(key) => format!("Die Einstellung {} ist doppelt.", quote(key)),
+        FieldProblem::Twice(key) => format!("{} steht zweimal bei den Einstellungen.", quote(key)),
         FieldProblem::Misread(key, wrong) => {
-            format!("Einstellung {}: {}", quote(key), misread(wrong))
+            format!("{}: {}", quote(key), misread(wrong))
         }
     }
 }

@@ -13,10 +13,10 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
-        FieldProblem::Missing(key) => format!("The setting {} is missing.", quote(key)),
-        FieldProblem::Unknown(key) => format!("This game has no setting {}.", quote(key)),
-        FieldProblem::Twice(key) => format!("The setting {} is given twice.", quote(key)),
-        FieldProblem::Misread(key, wrong) => format!("Setting {}: {}", quote(key), misread(wrong)),
+        FieldProblem::Missing(key) => format!("{} is missing from the settings.", quote(key)),
+        FieldProblem::Unknown(key) => format!("{} is not a setting of this game.", quote(key)),
+        FieldProblem::Twice(key) => format!("{} stands twice among the settings.", quote(key)),
+        FieldProblem::Misread(key, wrong) => format!("{}: {}", quote(key), misread(wrong)),
     }
 }
 
@@ -25,14 +25,18 @@ pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> Strin
         RecordProblem::NotARecord => "Line 1: this is not an Emberwake record.".to_owned(),
         RecordProblem::FormatVersion(found) => {
             let found = quote(found);
-            format!("Line 1: the format has version {found}; only {FORMAT_VERSION} can be read.")
+            format!(
+                "Line 1: the format has version {found}; only version {FORMAT_VERSION} can be read."
+            )
         }
         RecordProblem::OtherGame(found) => {
             format!("Line 2: this is a record of another game, {}.", quote(found))
         }
         RecordProblem::RulesVersion(found) => {
             let found = quote(found);
-            format!("Line 3: the rules have version {found}; only {known_rules} can be replayed.")
+            format!(
+                "Line 3: the rules have version {found}; only version {known_rules} can be replayed."
+            )
         }
         RecordProblem::CutOff(line) => format!("Line {line}: the file is cut off here."),
         RecordProblem::Misread(line, wrong) => format!("Line {line}: {}", misread(wrong)),
@@ -59,7 +63,7 @@ pub(super) fn replay(problem: &Replay) -> String {
             format!("Line {line}: the rules refuse {} ({rule}). {why}", quote(mv))
         }
         Replay::NotAnOutcome { line, outcome } => {
-            format!("Line {line}: {} can't fall here.", quote(outcome))
+            format!("Line {line}: chance can't give {} here.", quote(outcome))
         }
         Replay::EndMissing { last_line } => format!(
             "The game is over after line {last_line}, but the line that ends the record is missing."

@@ -13,10 +13,10 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
-        FieldProblem::Missing(key) => format!("Falta el ajuste {}.", quote(key)),
-        FieldProblem::Unknown(key) => format!("Este juego no tiene el ajuste {}.", quote(key)),
-        FieldProblem::Twice(key) => format!("El ajuste {} aparece dos veces.", quote(key)),
-        FieldProblem::Misread(key, wrong) => format!("Ajuste {}: {}", quote(key), misread(wrong)),
+        FieldProblem::Missing(key) => format!("{} falta entre los ajustes.", quote(key)),
+        FieldProblem::Unknown(key) => format!("{} no es un ajuste de este juego.", quote(key)),
+        FieldProblem::Twice(key) => format!("{} aparece dos veces entre los ajustes.", quote(key)),
+        FieldProblem::Misread(key, wrong) => format!("{}: {}", quote(key), misread(wrong)),
     }
 }
 

@@ -13,11 +13,11 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
-        FieldProblem::Missing(key) => format!("Le réglage {} manque.", quote(key)),
-        FieldProblem::Unknown(key) => format!("Ce jeu n'a pas de réglage {}.", quote(key)),
-        FieldProblem::Twice(key) => format!("Le réglage {} est donné deux fois.", quote(key)),
+        FieldProblem::Missing(key) => format!("{} manque parmi les réglages.", quote(key)),
+        FieldProblem::Unknown(key) => format!("{} n'est pas un réglage de ce jeu.", quote(key)),
+        FieldProblem::Twice(key) => format!("{} figure deux fois parmi les réglages.", quote(key)),
         FieldProblem::Misread(key, wrong) => {
-            format!("Réglage {}\u{a0}: {}", quote(key), misread(wrong))
+            format!("{}\u{a0}: {}", quote(key), misread(wrong))
         }
     }
 }

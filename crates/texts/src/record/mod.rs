@@ -140,7 +140,7 @@ impl Replay {
         };
         match problem {
             ReplayProblem::Setup(problems) => {
-                let told = |problem| format!("{}: {}", Cites::rule(problem), setup(problem));
+                let told = |problem| format!("[{}] {}", Cites::rule(problem), setup(problem));
                 Replay::Setup(problems.iter().map(told).collect())
             }
             ReplayProblem::NotYourTurn { index, seat, turn } => {
