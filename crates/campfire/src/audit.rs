@@ -36,7 +36,7 @@ impl Campfire {
 
     /// No more tiles of a sort than the box holds (C1.2), and moons are all accounted for.
     fn audit_tiles(&self) -> Result<(), String> {
-        let coin = u8::from(self.rules.coin.is_some());
+        let coin = u8::from(self.rules.lumarathon.is_some());
         for tile in Tile::ALL {
             let tops = Place::all().filter(|&place| self.top(place) == Some(tile)).count() as u8;
             let held: u8 = match tile {

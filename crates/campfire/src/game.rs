@@ -283,22 +283,24 @@ impl Campfire {
         Place::new(self.covered.trailing_zeros() as u8).expect("a stack is covered")
     }
 
+    /// Draws a hidden tile: the first sort at which the running count of hidden tiles exceeds a
+    /// random number. The running counts of the first eight sorts are computed and compared all at
+    /// once, in the bytes of one word; no count reaches 128, so no byte spills into the next.
     #[inline]
     fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
-        let total: u32 = self.hidden.iter().map(|&tiles| u32::from(tiles)).sum();
-        let mut rest = luck.below(total);
-        for tile in Tile::ALL {
-            let tiles = u32::from(self.hidden(tile));
-            if rest < tiles {
-                return Outcome::Tile(self.next_covered(), tile);
-            }
-            rest -= tiles;
-        }
-        unreachable!("as many tiles are hidden as stacks cover")
+        const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
+        let (first_eight, ninth) = self.hidden.split_first_chunk::<8>().expect("nine sorts");
+        let running = u64::from_le_bytes(*first_eight).wrapping_mul(EVERY_BYTE);
+        let total = (running >> 56) as u32 + u32::from(ninth[0]);
+        let number = u64::from(luck.below(total));
+        let exceeds = (running | (0x80 * EVERY_BYTE)) - (number + 1) * EVERY_BYTE;
+        let sort = (exceeds & (0x80 * EVERY_BYTE)).trailing_zeros() / 8;
+        Outcome::Tile(self.next_covered(), Tile::ALL[sort as usize])
     }
 }
 
 /// What a state costs to copy; the figure is part of what this crate promises.
 pub const STATE_BYTES: usize = size_of::<Campfire>();
 const _: () = assert!(STATE_BYTES <= 256, "a position fits into four cache lines");
+const _: () = assert!(TILES < 128, "counts of hidden tiles fit into seven bits");
 const _: () = assert!(TILES == STACK * PLACES as u8, "even stacks use all tiles");

@@ -13,6 +13,7 @@
 
 mod audit;
 pub mod boxes;
+mod draft;
 mod ending;
 mod event;
 mod game;
@@ -36,6 +37,7 @@ mod view;
 mod write;
 
 pub use boxes::{BoxProblem, CardBox, Song};
+pub use draft::{Draft, DraftProblem};
 pub use event::{End, Event};
 pub use game::STATE_BYTES;
 pub use illegal::{Illegal, Question};

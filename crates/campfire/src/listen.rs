@@ -22,13 +22,19 @@ impl Campfire {
             }
             Place::all().for_each(|place| self.listen_if(place, ASLEEP, events));
         } else {
-            for place in Place::all() {
-                match self.listener(place) {
-                    NOBODY => {}
-                    listener => self.take_top(place, listener, events),
-                }
+            for place in Place::in_mask(self.listening_places()) {
+                self.take_top(place, self.listener(place), events);
             }
         }
+    }
+
+    /// The places with a tile that somebody, awake or asleep, listens to, one bit each.
+    #[inline]
+    fn listening_places(&self) -> u32 {
+        Place::all().fold(0, |places, place| {
+            let heard = self.listener(place) != NOBODY && self.tops[place.index()] != 0;
+            places | u32::from(heard) << place.index()
+        })
     }
 
     fn listen_if(&mut self, place: Place, listener: u8, events: &mut impl Sink<Event>) {

@@ -70,7 +70,14 @@ impl Kinds {
     /// How many legends are in the set.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        SIZES[(self.0 & 127) as usize]
+    }
+
+    /// All sets with so many legends.
+    #[inline]
+    pub(crate) fn of_size(size: u8) -> impl Iterator<Item = Kinds> {
+        let sets = &SETS_BY_SIZE[size as usize & 7];
+        sets.0[..sets.1].iter().copied()
     }
 
     /// Whether no legend is in it.
@@ -89,6 +96,30 @@ impl FromIterator<Legend> for Kinds {
         Kinds(legends.into_iter().fold(0, |bits, legend| bits | 1 << legend.index()))
     }
 }
+
+/// The size of every set; the plain instruction set of the machine can't count bits quickly.
+const SIZES: [u8; 128] = {
+    let mut sizes = [0; 128];
+    let mut set = 0;
+    while set < 128 {
+        sizes[set] = (set as u8).count_ones() as u8;
+        set += 1;
+    }
+    sizes
+};
+
+/// The sets of each size and their number, so that payments of a price are listed directly.
+static SETS_BY_SIZE: [([Kinds; 35], usize); 8] = {
+    let mut table = [([Kinds(0); 35], 0); 8];
+    let mut set = 0;
+    while set < 128 {
+        let of_size = &mut table[SIZES[set] as usize];
+        of_size.0[of_size.1] = Kinds(set as u8);
+        of_size.1 += 1;
+        set += 1;
+    }
+    table
+};
 
 /// The most Wilds that can be paid: two from the box and the coin of a Lumarathon.
 pub(crate) const WILDS_MAX: u8 = crate::tables::WILD_TILES + 1;

@@ -17,6 +17,16 @@ impl Place {
         (0..PLACES as u8).map(Place)
     }
 
+    /// The places whose bits are set.
+    #[inline]
+    pub(crate) fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
+        std::iter::from_fn(move || {
+            let place = Place::new(mask.trailing_zeros() as u8)?;
+            mask &= mask - 1;
+            Some(place)
+        })
+    }
+
     /// The place with this number, if there is one.
     pub const fn new(number: u8) -> Option<Place> {
         if (number as usize) < PLACES { Some(Place(number)) } else { None }
@@ -203,6 +213,17 @@ pub struct Pile(u64);
 /// The lowest bit of every disc in a pile.
 const ONES: u64 = 0o1_111_111_111_111_111_111;
 
+/// For each adventurer, what to compare all discs of a pile with at once: bits that do not matter
+/// and the code looked for. The Frog is Nostromo's in every respect (C7.5), and its code differs
+/// from Nostromo's own in the lowest bit only, which is why it may be ignored.
+const SEARCH: [(u64, u64); ADVENTURERS] = [
+    (0, Disc::Ulrich as u64 * ONES),
+    (0, Disc::Moon as u64 * ONES),
+    (0, Disc::Red as u64 * ONES),
+    (0, Disc::Siana as u64 * ONES),
+    (ONES, Disc::Frog as u64 * ONES),
+];
+
 impl Pile {
     /// No discs.
     pub const EMPTY: Pile = Pile(0);
@@ -242,7 +263,7 @@ impl Pile {
     /// The code of the topmost disc, 0 without one.
     #[inline]
     pub(crate) const fn top_code(self) -> u64 {
-        if self.0 == 0 { 0 } else { self.0 >> (3 * (self.len() - 1)) }
+        self.0 >> (3 * self.len()).saturating_sub(3)
     }
 
     /// The topmost disc.
@@ -266,16 +287,8 @@ impl Pile {
     /// The heights of all discs of an adventurer: bit `3 * height` is set for each.
     #[inline]
     pub(crate) const fn heights_of(self, adventurer: Adventurer) -> u64 {
-        match adventurer {
-            // The Frog is Nostromo's in every respect (C7.5); the two codes differ in one bit.
-            Adventurer::Nostromo => self.heights_of_code(6) | self.heights_of_code(7),
-            other => self.heights_of_code(other.disc() as u64),
-        }
-    }
-
-    #[inline]
-    const fn heights_of_code(self, code: u64) -> u64 {
-        let differing = self.0 ^ (code * ONES);
+        let (ignored, code) = SEARCH[adventurer as usize];
+        let differing = (self.0 | ignored) ^ code;
         !(differing | differing >> 1 | differing >> 2) & ONES
     }
 

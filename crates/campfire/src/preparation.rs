@@ -23,7 +23,7 @@ impl Campfire {
         let laid: u8 = self.dealt[..place.index()].iter().sum();
         let left = PLACES - 1 - place.index();
         (STACK_MIN..=STACK_MAX).filter_map(move |height| {
-            let surplus = (TILES - laid - height).checked_sub(STACK_MIN * left as u8)?;
+            let surplus = TILES.checked_sub(laid + height + STACK_MIN * left as u8)?;
             let ways = STACK_COMBINATIONS[left].get(surplus as usize).copied().unwrap_or(0);
             (ways > 0).then_some((height, ways))
         })
@@ -61,7 +61,7 @@ impl Campfire {
             ChoiceKind::Random => self.phase = Phase::DrawLot(seat),
             ChoiceKind::Fixed => {
                 for seat in Seat::all(self.players()) {
-                    let fixed = self.rules.fixed[seat.index()];
+                    let fixed = self.adventurer(seat);
                     self.wake(seat, fixed.expect("a fixed choice names every seat"), events);
                 }
                 self.adventurers_chosen(events);
@@ -122,10 +122,10 @@ impl Campfire {
     fn adventurers_chosen(&mut self, events: &mut impl Sink<Event>) {
         let asleep = *self;
         asleep.adventurers_free().for_each(|adventurer| events.put(Event::Asleep(adventurer)));
-        if let Some(winner) = self.rules.coin {
+        if let Some(heirs) = self.rules.lumarathon {
             // C9A.1: the coin is a Wild tile in every respect.
-            self.hands[winner.index()][WILD_SLOT] += 1;
-            events.put(Event::Coin(winner));
+            self.hands[heirs.coin.index()][WILD_SLOT] += 1;
+            events.put(Event::Coin(heirs.coin));
         }
         match self.seat_of(Adventurer::Nostromo) {
             Some(seat) => {
@@ -147,7 +147,7 @@ impl Campfire {
         self.piles.iter_mut().for_each(|pile| pile.push(Disc::Nomad));
         events.put(Event::NomadsPlaced);
         // C3.4; in a Lumarathon, C9A.1.
-        self.active = self.rules.sleeper_hand.unwrap_or(self.last_player());
+        self.active = self.rules.lumarathon.map_or(self.last_player(), |heirs| heirs.sleepers);
         self.phase = Phase::Ask(Question::Sleeper);
         self.skip_to_own_discs();
     }

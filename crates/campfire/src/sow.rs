@@ -8,24 +8,24 @@ use crate::state::Campfire;
 use kernel::Sink;
 
 impl Campfire {
+    /// C5.1: the places with an own disc, one bit each.
+    #[inline]
+    fn own_places(&self, adventurer: Adventurer) -> u32 {
+        let places = self.piles.iter().enumerate();
+        places
+            .fold(0, |places, (i, pile)| places | u32::from(pile.heights_of(adventurer) != 0) << i)
+    }
+
     pub(crate) fn list_sowings(&self, sink: &mut impl Sink<Move>) {
         let adventurer = self.adventurer(self.active).expect("adventurers are chosen by now");
-        for place in Place::all() {
-            let pile = self.pile(place);
-            if pile.heights_of(adventurer) == 0 {
-                continue;
-            }
-            for direction in Direction::BOTH {
-                sink.put(Move::Sow { place, direction, bend: None });
-                match adventurer {
-                    Adventurer::Ulrich => (1..pile.len()).for_each(|step| {
-                        sink.put(Move::Sow { place, direction, bend: Some(Bend::Pair(step)) });
-                    }),
-                    Adventurer::Siana => (1..=pile.len()).for_each(|step| {
-                        sink.put(Move::Sow { place, direction, bend: Some(Bend::Skip(step)) });
-                    }),
-                    _ => {}
-                }
+        for place in Place::in_mask(self.own_places(adventurer)) {
+            sink.put(Move::Sow { place, direction: Direction::Clockwise, bend: None });
+            sink.put(Move::Sow { place, direction: Direction::Counterclockwise, bend: None });
+            let discs = self.pile(place).len();
+            match adventurer {
+                Adventurer::Ulrich => list_bends(place, Bend::Pair, discs - 1, sink),
+                Adventurer::Siana => list_bends(place, Bend::Skip, discs, sink),
+                _ => {}
             }
         }
     }
@@ -101,6 +101,15 @@ impl Campfire {
         if S::LISTENS {
             let disc = Disc::ALL[code as usize - 1];
             events.put(Event::Dropped { place, disc, paired });
+        }
+    }
+}
+
+/// Lists an ability used at each of the first `steps` steps, in both directions.
+fn list_bends(place: Place, bend: fn(u8) -> Bend, steps: u8, sink: &mut impl Sink<Move>) {
+    for step in 1..steps + 1 {
+        for direction in Direction::BOTH {
+            sink.put(Move::Sow { place, direction, bend: Some(bend(step)) });
         }
     }
 }

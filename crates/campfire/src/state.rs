@@ -77,9 +77,8 @@ pub(crate) struct Rules {
     pub players: u8,
     pub moon_ties: MoonTies,
     pub standstill: u16,
-    /// C9A.1: who has the coin, who lays the sleepers.
-    pub coin: Option<Seat>,
-    pub sleeper_hand: Option<Seat>,
+    /// C9A.1: what carries over from *Oh Captain!*.
+    pub lumarathon: Option<Heirs>,
     /// Values by legend, ascending.
     pub legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
     /// Songs by price, ascending.
@@ -87,8 +86,15 @@ pub(crate) struct Rules {
     pub first: First,
     pub even_stacks: bool,
     pub choice: ChoiceKind,
-    /// By the host's choice, 1 + the code of the adventurer of each seat.
-    pub fixed: [Option<Adventurer>; PLAYERS],
+    /// The lowest value of each legend, one byte each; the byte of the Wilds is never reached.
+    pub lowest_values: u64,
+}
+
+/// C9A.1: who has the coin, and who lays the sleepers' discs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Heirs {
+    pub coin: Seat,
+    pub sleepers: Seat,
 }
 
 /// [`Choice`] without its payload.
@@ -159,6 +165,11 @@ impl Campfire {
             turns: 0,
             rules: Rules::new(setup),
         };
+        if let Choice::Fixed(named) = &setup.adventurers {
+            for (slot, adventurer) in state.adventurers.iter_mut().zip(named) {
+                *slot = Some(*adventurer);
+            }
+        }
         for adventurer in Adventurer::ALL {
             state.owner[adventurer.disc() as usize] = ASLEEP;
         }
@@ -364,23 +375,20 @@ impl Rules {
         let CardBox { mut legends, mut songs, .. } = setup.cards.clone();
         legends.iter_mut().for_each(|values| values.sort_unstable());
         songs.sort_unstable();
-        let mut fixed = [None; PLAYERS];
         let choice = match &setup.adventurers {
             Choice::Pick => ChoiceKind::Pick,
             Choice::Random => ChoiceKind::Random,
-            Choice::Fixed(named) => {
-                for (slot, adventurer) in fixed.iter_mut().zip(named) {
-                    *slot = Some(*adventurer);
-                }
-                ChoiceKind::Fixed
-            }
+            Choice::Fixed(_) => ChoiceKind::Fixed,
         };
+        let mut lowest_values = [0x7f; LEGENDS + 1];
+        for (lowest, values) in lowest_values.iter_mut().zip(&legends) {
+            *lowest = values[0];
+        }
         Rules {
             players: setup.players,
             moon_ties: setup.moon_ties,
             standstill: setup.standstill,
-            coin: setup.lumarathon.map(|lumarathon| lumarathon.winner),
-            sleeper_hand: setup.lumarathon.map(|lumarathon| lumarathon.last),
+            lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
             legends,
             songs,
             first: setup
@@ -388,7 +396,7 @@ impl Rules {
                 .map_or(setup.first, |lumarathon| First::Seat(lumarathon.captain)),
             even_stacks: setup.even_stacks,
             choice,
-            fixed,
+            lowest_values: u64::from_le_bytes(lowest_values),
         }
     }
 }

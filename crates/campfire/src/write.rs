@@ -8,6 +8,11 @@ use crate::state::{Campfire, SONG_SLOT, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
 
+/// The lowest bit of each byte of a hand.
+const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
+/// The highest bit of each byte of a hand.
+const TOP_BITS: u64 = 0x80 * EVERY_BYTE;
+
 impl Campfire {
     /// Whether a seat could write anything now.
     pub(crate) fn can_write(&self, seat: Seat) -> bool {
@@ -29,51 +34,90 @@ impl Campfire {
         }
     }
 
+    /// The legends of which a seat might afford a card, bit 7 of its byte for each: it has as many
+    /// tiles and Wilds as the lowest card costs, or one for an upgrade. All seven are compared at
+    /// once; no count reaches 128, so no byte spills into the next.
+    #[inline]
+    fn legends_in_reach(&self, seat: Seat) -> u64 {
+        let hand = u64::from_le_bytes(self.hands[seat.index()]);
+        let have = hand + (hand >> 56) * (EVERY_BYTE >> 8);
+        // One byte for each four bits of the cards owned, then 0x7f in each byte that is not 0.
+        let mut owned = u64::from(self.owned[seat.index()]);
+        owned = (owned | owned << 16) & 0x0000_ffff_0000_ffff;
+        owned = (owned | owned << 8) & 0x00ff_00ff_00ff_00ff;
+        owned = (owned | owned << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        let upgrades = ((owned + 0x7f * EVERY_BYTE) & TOP_BITS) >> 7;
+        let need = (self.rules.lowest_values & !(upgrades * 0x7f)) | upgrades;
+        ((have | TOP_BITS) - need) & TOP_BITS & (TOP_BITS >> 8)
+    }
+
     fn list_legends(&self, seat: Seat, sink: &mut impl Sink<Move>) {
-        let wilds_owned = self.hands[seat.index()][WILD_SLOT];
-        for legend in Legend::ALL {
-            let tiles = self.hands[seat.index()][legend.index()];
-            if tiles + wilds_owned == 0 {
-                continue;
-            }
-            let owned = self.legend_owned(seat, legend).unwrap_or(0);
-            for (rank, &value) in self.rules.legends[legend.index()].iter().enumerate() {
-                if value <= owned || !self.is_available(legend.index(), rank) {
-                    continue;
+        let hand = &self.hands[seat.index()];
+        let wilds_owned = hand[WILD_SLOT];
+        let mut in_reach = self.legends_in_reach(seat);
+        while in_reach != 0 {
+            let index = in_reach.trailing_zeros() as usize / 8;
+            in_reach &= in_reach - 1;
+            let (legend, tiles) = (Legend::ALL[index], hand[index]);
+            let values = &self.rules.legends[index];
+            // Cards of a lower rank than the one owned are of no use (C6.4).
+            let first_rank = (self.owned[seat.index()] >> (4 * index)) & 0xf;
+            let owned_value = if first_rank == 0 { 0 } else { values[first_rank as usize - 1] };
+            let mut ranks = (self.available >> (4 * index)) & 0xf & (0xf << first_rank);
+            while ranks != 0 {
+                let value = values[ranks.trailing_zeros() as usize & 3];
+                let price = value - owned_value;
+                // Values ascend: what is too dear now stays so.
+                if price > tiles + wilds_owned {
+                    break;
                 }
-                let price = value - owned;
-                let wilds_needed = price.saturating_sub(tiles);
-                for wilds in wilds_needed..=wilds_owned.min(price) {
+                let mut wilds = price.saturating_sub(tiles);
+                while wilds <= wilds_owned && wilds <= price {
                     sink.put(Move::Legend { legend, value, wilds });
+                    wilds += 1;
                 }
+                ranks &= ranks - 1;
             }
         }
     }
 
     fn list_songs(&self, seat: Seat, sink: &mut impl Sink<Move>) {
-        let hand = &self.hands[seat.index()];
-        let wilds_owned = hand[WILD_SLOT];
-        let kinds_owned = (0..LEGENDS).fold(0u8, |kinds, i| kinds | u8::from(hand[i] > 0) << i);
-        let reach = kinds_owned.count_ones() as u8 + wilds_owned;
-        let songs = self.rules.songs.iter().enumerate();
-        for (_, song) in songs.filter(|(rank, _)| self.is_available(SONG_SLOT, *rank)) {
-            if song.price > reach {
+        let wilds_owned = self.hands[seat.index()][WILD_SLOT];
+        let owned = self.kinds_owned(seat);
+        for (rank, song) in self.rules.songs.iter().enumerate() {
+            if song.price > owned.len() + wilds_owned {
+                break;
+            }
+            if !self.is_available(SONG_SLOT, rank) {
                 continue;
             }
-            // All subsets of the kinds owned, from the whole set down to the empty one.
-            let mut kinds = kinds_owned;
-            loop {
-                let paid = kinds.count_ones() as u8;
-                if paid <= song.price && song.price - paid <= wilds_owned {
-                    let wilds = song.price - paid;
-                    sink.put(Move::Song { price: song.price, kinds: Kinds(kinds), wilds });
-                }
-                if kinds == 0 {
-                    break;
-                }
-                kinds = (kinds - 1) & kinds_owned;
+            let mut wilds = song.price.saturating_sub(owned.len());
+            while wilds <= wilds_owned && wilds <= song.price {
+                self.list_song(song.price, owned, wilds, sink);
+                wilds += 1;
             }
         }
+    }
+
+    /// The ways to pay a song with so many Wilds.
+    fn list_song(&self, price: u8, owned: Kinds, wilds: u8, sink: &mut impl Sink<Move>) {
+        let stories = price - wilds;
+        if stories == owned.len() {
+            return sink.put(Move::Song { price, kinds: owned, wilds });
+        }
+        for kinds in Kinds::of_size(stories) {
+            if kinds.0 & !owned.0 == 0 {
+                sink.put(Move::Song { price, kinds, wilds });
+            }
+        }
+    }
+
+    /// The legends of which a seat has a tile, gathered from the bytes of the hand all at once.
+    #[inline]
+    fn kinds_owned(&self, seat: Seat) -> Kinds {
+        let stories = u64::from_le_bytes(self.hands[seat.index()]) & (u64::MAX >> 8);
+        let any = ((stories + 0x7f * EVERY_BYTE) & TOP_BITS) >> 7;
+        Kinds((any.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
     fn check_wilds(&self, seat: Seat, needed: u8) -> Result<(), Illegal> {
@@ -187,7 +231,7 @@ impl Campfire {
     }
 
     /// C6.5: a taken card is gone until an upgrade returns it.
-    fn take_card(&mut self, seat: Seat, slot: usize, rank: usize) {
+    pub(crate) fn take_card(&mut self, seat: Seat, slot: usize, rank: usize) {
         self.available &= !(1 << (4 * slot + rank));
         self.owned[seat.index()] |= (rank as u32 + 1) << (4 * slot);
         self.progress = true;

@@ -9,6 +9,7 @@
 //! nor a clock.
 
 pub mod contract;
+pub mod fuzz;
 mod game;
 mod journal;
 mod luck;

@@ -1,0 +1,205 @@
+//! Positions laid out by hand: for tests, puzzles and analysis.
+
+use crate::illegal::Question;
+use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
+use crate::setup::{Choice, First, Setup, SetupProblem};
+use crate::state::{Campfire, Phase, SONG_SLOT};
+use crate::tables::*;
+use kernel::Seat;
+
+/// A position at the start of a turn, as somebody lays it on a table. Public fields, possibly
+/// nonsense; [`Draft::build`] is the only gate to a game, and refuses what the box can't give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The table. Its adventurers must be fixed.
+    pub setup: Setup,
+    /// The piles from place 0, each from bottom to top.
+    pub piles: [Vec<Disc>; PLACES],
+    /// For each stack how many tiles it has and which is on top.
+    pub stacks: [(u8, Option<Tile>); PLACES],
+    /// For each seat the Story and Wild tiles before it.
+    pub tiles: Vec<Vec<Tile>>,
+    /// For each seat the legend cards before it.
+    pub legends: Vec<Vec<(Legend, u8)>>,
+    /// For each seat the price of its song.
+    pub songs: Vec<Option<u8>>,
+    /// For each seat the moons it has won.
+    pub moons: Vec<u8>,
+    /// Moons on the chart.
+    pub chart: u8,
+    /// Where Lys points.
+    pub lys: Place,
+    /// Whose turn begins.
+    pub active: Seat,
+    /// Turns without progress before this one (C8.3).
+    pub idle_turns: u16,
+}
+
+/// Why a draft is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DraftProblem {
+    /// The setup itself is refused.
+    Setup(SetupProblem),
+    /// The adventurers are not fixed, so nobody's discs can be told apart.
+    AdventurersOpen,
+    /// A list by seat has not one entry for each seat.
+    SeatsMismatch,
+    /// A stack has tiles and no top, or a top and no tiles.
+    Stack(Place),
+    /// A card that the box does not have.
+    NoSuchCard(Seat),
+    /// More tiles of a sort than the box holds.
+    TooMany(Tile),
+    /// A law of conservation is broken.
+    Material(String),
+}
+
+impl Draft {
+    /// A quiet position: one Nomad on each place with all other discs in pairs upon the first
+    /// places, even stacks that all show Anchors, nobody owning anything, Lys at place 0.
+    pub fn new(adventurers: &[Adventurer]) -> Draft {
+        let players = adventurers.len();
+        let mut piles: [Vec<Disc>; PLACES] = std::array::from_fn(|_| vec![Disc::Nomad]);
+        for (index, adventurer) in Adventurer::ALL.into_iter().enumerate() {
+            piles[index].extend([adventurer.disc(); DISCS_OF_AN_ADVENTURER as usize]);
+        }
+        if adventurers.contains(&Adventurer::Nostromo) {
+            piles[PLACES - 1].insert(0, Disc::Frog);
+        }
+        Draft {
+            setup: Setup {
+                first: First::Seat(Seat(0)),
+                adventurers: Choice::Fixed(adventurers.to_vec()),
+                ..Setup::new(players as u8)
+            },
+            piles,
+            stacks: [(3, Some(Tile::Story(Legend::Anchor))); PLACES],
+            tiles: vec![Vec::new(); players],
+            legends: vec![Vec::new(); players],
+            songs: vec![None; players],
+            moons: vec![0; players],
+            chart: 0,
+            lys: Place::new(0).expect("place 0 exists"),
+            active: Seat(0),
+            idle_turns: 0,
+        }
+    }
+
+    /// The position, with the turn begun.
+    pub fn build(&self) -> Result<Campfire, Vec<DraftProblem>> {
+        let setup_problems = self.setup.problems();
+        if !setup_problems.is_empty() {
+            return Err(setup_problems.into_iter().map(DraftProblem::Setup).collect());
+        }
+        let Choice::Fixed(adventurers) = &self.setup.adventurers else {
+            return Err(vec![DraftProblem::AdventurersOpen]);
+        };
+        let players = self.setup.players as usize;
+        let lists = [self.tiles.len(), self.legends.len(), self.songs.len(), self.moons.len()];
+        if lists != [players; 4] || self.active.index() >= players {
+            return Err(vec![DraftProblem::SeatsMismatch]);
+        }
+        let mut game = Campfire::empty(&self.setup);
+        for (seat, adventurer) in adventurers.iter().enumerate() {
+            game.owner[adventurer.disc() as usize] = seat as u8;
+            if *adventurer == Adventurer::Nostromo {
+                game.owner[Disc::Frog as usize] = seat as u8;
+            }
+        }
+        let mut problems = Vec::new();
+        self.lay_board(&mut game, &mut problems);
+        self.lay_seats(&mut game, &mut problems);
+        self.hide_rest(&mut game, &mut problems);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        game.turns = 1;
+        let audit = game.audit_material();
+        audit.map_err(|broken| vec![DraftProblem::Material(broken)])?;
+        game.turns = 0;
+        game.begin_turn(&mut ());
+        Ok(game)
+    }
+
+    fn lay_board(&self, game: &mut Campfire, problems: &mut Vec<DraftProblem>) {
+        for place in Place::all() {
+            game.piles[place.index()] = self.piles[place.index()].iter().copied().collect::<Pile>();
+            let (tiles, top) = self.stacks[place.index()];
+            if (tiles == 0) != top.is_none() {
+                problems.push(DraftProblem::Stack(place));
+            }
+            game.heights[place.index()] = tiles;
+            game.dealt[place.index()] = tiles;
+            game.tops[place.index()] = top.map_or(0, |tile| tile.index() as u8 + 1);
+        }
+        game.chart = self.chart;
+        game.lys = Some(self.lys);
+        game.active = self.active;
+        game.idle = self.idle_turns;
+        // The phase is set for good when the turn begins; until then it must not be a deal.
+        game.phase = Phase::Ask(Question::Act);
+    }
+
+    fn lay_seats(&self, game: &mut Campfire, problems: &mut Vec<DraftProblem>) {
+        for seat in Seat::all(game.players()) {
+            for tile in &self.tiles[seat.index()] {
+                match game.hands[seat.index()].get_mut(tile.index()) {
+                    Some(count) => *count += 1,
+                    None => problems.push(DraftProblem::TooMany(*tile)),
+                }
+            }
+            for &(legend, value) in &self.legends[seat.index()] {
+                let values = &game.rules.legends[legend.index()];
+                match values.iter().position(|&v| v == value) {
+                    Some(rank) => {
+                        game.take_card(seat, legend.index(), rank);
+                        game.card_points[seat.index()] += value;
+                    }
+                    None => problems.push(DraftProblem::NoSuchCard(seat)),
+                }
+            }
+            if let Some(price) = self.songs[seat.index()] {
+                match game.rules.songs.iter().position(|song| song.price == price) {
+                    Some(rank) => {
+                        game.take_card(seat, SONG_SLOT, rank);
+                        game.card_points[seat.index()] += game.rules.songs[rank].points;
+                    }
+                    None => problems.push(DraftProblem::NoSuchCard(seat)),
+                }
+            }
+            game.moons[seat.index()] = self.moons[seat.index()];
+        }
+        game.progress = false;
+    }
+
+    /// Tiles that lie nowhere else are hidden under the tops, as many as are needed, each sort in
+    /// turn; the others have left the game.
+    fn hide_rest(&self, game: &mut Campfire, problems: &mut Vec<DraftProblem>) {
+        let mut left = Tile::ALL.map(|tile| {
+            let tops = Place::all().filter(|&place| game.top(place) == Some(tile)).count() as u8;
+            let held: u8 = match tile {
+                Tile::Moon => game.chart + game.moons.iter().sum::<u8>(),
+                _ => Seat::all(game.players()).map(|seat| game.tiles(seat, tile)).sum(),
+            };
+            tile.in_the_box().checked_sub(tops + held).unwrap_or_else(|| {
+                problems.push(DraftProblem::TooMany(tile));
+                0
+            })
+        });
+        let mut wanted: u8 = self.stacks.iter().map(|(tiles, _)| tiles.saturating_sub(1)).sum();
+        game.hidden = [0; TILE_KINDS];
+        while wanted > 0 && left.iter().any(|&tiles| tiles > 0) {
+            for (tiles, hidden) in left.iter_mut().zip(&mut game.hidden) {
+                if wanted > 0 && *tiles > 0 {
+                    *tiles -= 1;
+                    *hidden += 1;
+                    wanted -= 1;
+                }
+            }
+        }
+        if wanted > 0 {
+            problems
+                .push(DraftProblem::Material("too few tiles are left for the stacks".to_owned()));
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The rulebook of Campfire as tests: every test is a sentence of it and cites its paragraphs.
+
+mod abilities;
+mod boxes;
+mod contract;
+mod ending;
+mod examples;
+mod fixtures;
+mod fuzz;
+mod help;
+mod listening;
+mod material;
+mod moons;
+mod notation;
+mod perft;
+mod preparation;
+mod records;
+mod scoring;
+mod sowing;
+mod turns;
+mod writing;
