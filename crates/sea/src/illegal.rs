@@ -119,8 +119,6 @@ pub enum Illegal {
     NotAshore(Counts),
     /// S7.4: no boat is left in the deck to sail on with.
     SailOnNoBoat,
-    /// S7.4: two boats lie on the tile.
-    SailOnFull,
     /// S7.4: the captain would have no majority.
     SailOnMajority,
     /// S12.2: this is not an undisclosed secured piece of the player.
@@ -220,7 +218,7 @@ impl Cites for Illegal {
             NotYourBoat(_) | NotOnOffer(_) | SwapMissing | TakeNotSettlers(_) => "S10.6",
             NobodyToAttack | AttackedAlready | SafeHarbour => "S10.8",
             AttackAfterExchange(_) | AttackNumber { .. } => "S10.8",
-            NotAshore(_) | SailOnNoBoat | SailOnFull | SailOnMajority => "S7.4",
+            NotAshore(_) | SailOnNoBoat | SailOnMajority => "S7.4",
             NotYourPiece(_) | NotALegend => "S12.2",
         }
     }

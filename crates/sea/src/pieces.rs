@@ -66,7 +66,7 @@ pub struct Component(pub(crate) u8);
 
 impl Component {
     /// All 18.
-    pub fn all() -> impl Iterator<Item = Component> {
+    pub fn all() -> impl DoubleEndedIterator<Item = Component> {
         (0..PIECES as u8).map(Component)
     }
 

@@ -1,0 +1,146 @@
+//! Attack (S10.8).
+
+use crate::scene::Scene;
+use crate::table::{Table, counts};
+use crate::talks::meeting;
+use kernel::{Seat, Turn};
+use sea::*;
+
+/// S10.8. Scenario 15.
+#[test]
+fn an_emptied_defender_is_secured_by_the_attacker() {
+    let mut table = meeting("red:6", "blue:3");
+    table.say("0 attack 3");
+    assert_eq!((table.crew(0).as_deref(), table.crew(1)), (Some("red:2"), None));
+    assert_eq!(table.player(0).secured, [Handle(1)]);
+    assert_eq!(table.earned(Feat::Battle), Some(0));
+    assert!(table.seen_by(0).pieces[1].component.is_some());
+}
+
+/// S10.8. Scenario 16.
+#[test]
+fn both_emptied_sink_and_nobody_gains() {
+    let mut table = meeting("red:5", "blue:4");
+    table.say("0 attack 4");
+    assert_eq!((table.crew(0), table.crew(1)), (None, None));
+    assert_eq!((table.all().deck, table.earned(Feat::Battle)), (18, None));
+    assert!(table.player(0).secured.is_empty());
+}
+
+/// S10.8. Scenario 17.
+#[test]
+fn after_an_exchange_with_that_player_there_is_no_attack() {
+    // A settlement keeps the turn open after the swap: seat 0 owns the tile.
+    let mut table = meeting("red:7", "blue:6");
+    table.say("0 offer 1 swap:h0/h1; 1 accept");
+    assert_eq!(table.all().active, Some(1), "nothing else can be done, so the turn is over");
+    let mut open = meeting("red:7", "blue:6");
+    open.say("0 offer 1 swap:h0/h1");
+    let mut draft = Draft::of(&open.sea);
+    draft.position.agenda.pop();
+    draft.position.agenda.push(Frame::Interact);
+    draft.position.talks.concluded = Some(Seat(1));
+    let open = Table { sea: draft.build().expect("lawful"), log: Vec::new() };
+    assert_eq!(open.refused("attack 1"), Illegal::AttackAfterExchange(Seat(1)));
+    assert_eq!(open.refused("offer 1 swap:h0/h1"), Illegal::ExchangedAlready(Seat(1)));
+}
+
+/// S10.8
+#[test]
+fn the_attacker_names_from_one_to_the_smaller_crew() {
+    let table = meeting("red:7", "blue:3");
+    for named in [0, 4, 7] {
+        let refused = table.refused(&format!("attack {named}"));
+        assert_eq!(refused, Illegal::AttackNumber { named, most: 3 });
+    }
+    assert!(table.allows("attack 3"));
+}
+
+/// S10.8
+#[test]
+fn each_captain_chooses_whom_to_lose() {
+    let mut table = meeting("red:5,green:1", "blue:3,green:1");
+    table.say("0 attack 2");
+    assert_eq!(table.turn(), Turn::Seat(Seat(0)));
+    table.say("0 lose red:1,green:1");
+    assert_eq!(table.turn(), Turn::Seat(Seat(1)));
+    // Neither crew has changed before both have chosen.
+    assert_eq!(table.crew(0).as_deref(), Some("red:4,green:1"));
+    table.say("1 lose blue:1,green:1");
+    assert_eq!((table.crew(0).as_deref(), table.crew(1).as_deref()), (Some("red:3"), Some("blue:2")));
+}
+
+/// S10.8
+#[test]
+fn a_defender_who_loses_the_majority_sinks_and_nothing_is_secured() {
+    let mut table = meeting("red:7", "blue:3,green:2");
+    table.say("0 attack 2; 1 lose blue:2");
+    assert_eq!((table.crew(1), table.player(0).secured.len()), (None, 0));
+    assert_eq!((table.pool(2), table.earned(Feat::Battle)), (30, None));
+}
+
+/// S10.8
+#[test]
+fn the_attacker_secures_even_if_the_own_boat_then_sinks() {
+    let mut table = meeting("red:4,green:2", "blue:3");
+    table.say("0 attack 3; 0 lose red:3");
+    assert_eq!((table.crew(0), table.crew(1)), (None, None));
+    assert_eq!(table.player(0).secured, [Handle(1)]);
+    assert_eq!(table.earned(Feat::Battle), None, "the attacker no longer floats");
+}
+
+/// S10.8
+#[test]
+fn one_attack_a_turn() {
+    let mut table = meeting("red:7", "blue:5");
+    table.say("0 attack 1");
+    assert_eq!(table.refused("attack 1"), Illegal::AttackedAlready);
+}
+
+/// S10.8
+#[test]
+fn no_attack_on_the_tile_of_another_players_settlement() {
+    let mut table = Scene::new(4)
+        .tile(0, 1, "island")
+        .settlement(0, 1, 2, "")
+        .boat(0, 0, 0, "red:7")
+        .boat(1, 0, 1, "blue:3")
+        .table();
+    table.say("0 wind keep; ! dir N; ! dist 1");
+    assert_eq!(table.refused("attack 1"), Illegal::SafeHarbour);
+}
+
+/// S10.8
+#[test]
+fn in_ones_own_waters_attack_is_possible() {
+    let mut table = Scene::new(4)
+        .tile(0, 1, "island")
+        .settlement(0, 1, 0, "")
+        .boat(0, 0, 0, "red:7")
+        .boat(1, 0, 1, "blue:3")
+        .table();
+    table.say("0 wind keep; ! dir N; ! dist 1; 0 attack 3");
+    assert_eq!(table.crew(1), None);
+    // The winner docks: two pieces are secured.
+    assert_eq!(table.player(0).secured.len(), 2);
+}
+
+/// S10.8
+#[test]
+fn alone_there_is_nobody_to_attack() {
+    let mut table = Scene::new(4)
+        .tile(0, 1, "island")
+        .settlement(0, 1, 1, "")
+        .boat(0, 0, 0, "red:7")
+        .table();
+    table.say("0 wind keep; ! dir N; ! dist 1; 0 settle leave:red:1");
+    // Nothing more can be done here: the turn went on.
+    assert_eq!(table.all().active, Some(1));
+    let mut alone = Draft::of(&meeting("red:7", "blue:5").sea);
+    let boat = alone.position.players[1].boat.take().expect("a boat");
+    alone.position.players[1].pool += boat.crew.total();
+    alone.position.pieces.retain(|piece| piece.handle != boat.handle);
+    let alone = Table { sea: alone.build().expect("lawful"), log: Vec::new() };
+    assert_eq!(alone.refused("attack 1"), Illegal::NobodyToAttack);
+    assert_eq!(counts("blue:5"), boat.crew);
+}
