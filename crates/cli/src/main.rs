@@ -1,3 +1,28 @@
-//! The one binary, `emberwake`.
+//! The one binary, `emberwake`: reads what was typed, runs the command, tells how it went.
 
-fn main() {}
+mod arguments;
+mod commands;
+mod context;
+mod failure;
+mod files;
+mod language;
+mod seeds;
+mod shelf;
+mod table;
+mod usage;
+mod values;
+mod wrap;
+
+use context::Context;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let typed: Vec<_> = std::env::args_os().collect();
+    let lang = language::choose(&typed);
+    let mut context = Context::new(lang);
+    let result = match arguments::read(&typed) {
+        Ok(arguments) => commands::run(arguments, &mut context),
+        Err(problem) => usage::answer(problem, &mut context),
+    };
+    context.end(result)
+}

@@ -1,0 +1,111 @@
+//! What can be typed after `emberwake`.
+
+use crate::commands::bench::Bench;
+use crate::commands::boxes::BoxArguments;
+use crate::commands::perft::Perft;
+use crate::commands::play::Play;
+use crate::commands::record::RecordArguments;
+use crate::commands::rules::Rules;
+use crate::commands::simulate::Simulate;
+use crate::language;
+use crate::shelf::{OfGame, PerGame};
+use crate::usage::{self, Misunderstood};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use texts::Lang;
+use texts::cli::Help;
+
+/// The command line.
+#[derive(Parser)]
+#[command(name = "emberwake", about = say(Help::Emberwake))]
+pub struct Arguments {
+    #[arg(
+        long,
+        global = true,
+        value_name = "en|fr|de|es",
+        value_parser = language::parse,
+        help = say(Help::Lang)
+    )]
+    pub lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Subcommand)]
+pub enum Command {
+    #[command(about = say(Help::Play), after_help = usage::examples(&[
+        "emberwake play campfire",
+        "emberwake play campfire --seats human,greedy,random --names Ann,Bo,Cy",
+        "emberwake play campfire --record evening.rec",
+    ]))]
+    Play(Of<Play>),
+    #[command(about = say(Help::Rules), after_help = usage::examples(&[
+        "emberwake rules campfire --lang fr",
+        "emberwake rules campfire C6.2 C7A.5",
+        "emberwake rules campfire --find wild",
+    ]))]
+    Rules(Of<Rules>),
+    #[command(about = say(Help::Simulate), after_help = usage::examples(&[
+        "emberwake simulate campfire --players 4 --bots greedy,random --games 1000 --seed 1",
+        "emberwake simulate campfire --players 2 --games 10 --records games",
+        "emberwake simulate campfire --moon-ties separate --json",
+    ]))]
+    Simulate(Of<Simulate>),
+    #[command(about = say(Help::Bench), after_help = usage::examples(&[
+        "emberwake bench campfire",
+        "emberwake bench campfire --players 4 --json",
+    ]))]
+    Bench(Of<Bench>),
+    #[command(about = say(Help::Perft), after_help = usage::examples(&[
+        "emberwake perft campfire --players 2 --seed 1 --depth 4",
+        "emberwake perft campfire --record game.rec --line 40 --json",
+    ]))]
+    Perft(Of<Perft>),
+    #[command(about = say(Help::Record), after_help = usage::examples(&[
+        "emberwake record check games/*.rec",
+        "emberwake record show game.rec --lang de",
+        "emberwake record verify game.rec",
+        "emberwake record states - --json <game.rec | head -1",
+    ]))]
+    Record(RecordArguments),
+    #[command(name = "box", about = say(Help::BoxCommand), after_help = usage::examples(&[
+        "emberwake box show >mine.box",
+        "emberwake box check mine.box",
+        "emberwake play campfire --box mine.box",
+    ]))]
+    Box(BoxArguments),
+}
+
+/// A command and the game that it is about.
+#[derive(clap::Args)]
+pub struct Of<C: PerGame> {
+    #[command(subcommand)]
+    pub game: OfGame<C>,
+}
+
+/// Reads what was typed.
+pub fn read(typed: &[OsString]) -> Result<Arguments, Misunderstood> {
+    let mut command = usage::dress(Arguments::command());
+    let matches = command.try_get_matches_from_mut(typed);
+    let arguments = matches.and_then(|matches| Arguments::from_arg_matches(&matches));
+    arguments.map_err(|problem| Misunderstood {
+        problem: problem.format(&mut command),
+        known: usage::known(&command, typed),
+    })
+}
+
+/// A text of the help, in the language of this run.
+pub fn say(what: Help) -> &'static str {
+    texts::cli::help(language::chosen(), what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        usage::dress(Arguments::command()).debug_assert();
+    }
+}

@@ -1,0 +1,122 @@
+//! `emberwake bench`: how many random games a second one core of this machine plays.
+
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::{PerGame, Shelf};
+use crate::table::Table;
+use crate::values;
+use dealer::Quick;
+use kernel::playout;
+use serde::Serialize;
+use std::time::{Duration, Instant};
+use texts::cli::{Help, Label, label};
+
+/// Games between two looks at the clock, which costs about as much as a game.
+const BATCH: u64 = 256;
+
+/// The command.
+pub struct Bench;
+
+/// What can be typed after the game.
+#[derive(clap::Args)]
+pub struct BenchArguments<O: clap::Args> {
+    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::BenchPlayers))]
+    players: Option<u8>,
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value = "2",
+        value_parser = values::seconds,
+        help = say(Help::Seconds)
+    )]
+    seconds: f64,
+    #[arg(long, help = say(Help::Json))]
+    json: bool,
+    #[command(flatten)]
+    table: O,
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Speed {
+    game: &'static str,
+    players: u8,
+    playouts_per_s: u64,
+    decisions_per_s: u64,
+    mean_decisions: f64,
+    mean_turns: f64,
+    state_bytes: usize,
+}
+
+impl PerGame for Bench {
+    type Arguments<G: Shelf> = BenchArguments<G::Options>;
+
+    fn run<G: Shelf>(
+        arguments: BenchArguments<G::Options>,
+        context: &mut Context,
+    ) -> Result<(), Failure> {
+        let players = arguments.players.map_or(G::PLAYERS, |players| players..=players);
+        let setups = players.map(|players| G::setup(&arguments.table, players, context.lang));
+        let setups = setups.collect::<Result<Vec<_>, _>>()?;
+        let time = Duration::from_secs_f64(arguments.seconds);
+        let mut table = Table::new(
+            [
+                Label::Players,
+                Label::GamesPerSecond,
+                Label::DecisionsPerSecond,
+                Label::MeanDecisions,
+                Label::MeanTurns,
+                Label::StateBytes,
+            ]
+            .map(|word| label(context.lang, word)),
+        );
+        for setup in &setups {
+            let speed = measure::<G>(setup, time);
+            if arguments.json {
+                context.json(&speed)?;
+                context.flush()?;
+            } else {
+                table.row([
+                    speed.players.to_string(),
+                    speed.playouts_per_s.to_string(),
+                    speed.decisions_per_s.to_string(),
+                    speed.mean_decisions.to_string(),
+                    speed.mean_turns.to_string(),
+                    speed.state_bytes.to_string(),
+                ]);
+            }
+        }
+        if arguments.json { Ok(()) } else { context.text(table) }
+    }
+}
+
+/// Plays whole random games, from the setup to the end, until the time is up.
+fn measure<G: Shelf>(setup: &G::Setup, time: Duration) -> Speed {
+    let start = G::start(setup).expect("the setup was checked");
+    let mut luck = Quick::new(1);
+    let mut moves = Vec::new();
+    let (mut games, mut decisions, mut turns) = (0u64, 0u64, 0u64);
+    let began = Instant::now();
+    let mut elapsed = Duration::ZERO;
+    while elapsed < time {
+        for _ in 0..BATCH {
+            let mut game = start.clone();
+            decisions += playout(&mut game, &mut luck, &mut moves).decisions;
+            turns += u64::from(game.turns());
+        }
+        games += BATCH;
+        elapsed = began.elapsed();
+    }
+    let per_second = |count: u64| (count as f64 / elapsed.as_secs_f64()).round() as u64;
+    let per_game = |count: u64| (count as f64 / games as f64 * 100.0).round() / 100.0;
+    Speed {
+        game: G::NAME,
+        players: start.players(),
+        playouts_per_s: per_second(games),
+        decisions_per_s: per_second(decisions),
+        mean_decisions: per_game(decisions),
+        mean_turns: per_game(turns),
+        state_bytes: size_of::<G>(),
+    }
+}

@@ -1,0 +1,48 @@
+//! `emberwake box`: the cards of Campfire as a file.
+
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::read_box;
+use campfire::CardBox;
+use clap::Subcommand;
+use std::path::PathBuf;
+use texts::cli::{Help, Message};
+
+/// What can be typed after `box`.
+#[derive(clap::Args)]
+pub struct BoxArguments {
+    #[command(subcommand)]
+    command: BoxCommand,
+}
+
+#[derive(Subcommand)]
+enum BoxCommand {
+    #[command(about = say(Help::BoxCheck))]
+    Check {
+        #[arg(value_name = "FILE", help = say(Help::BoxFile))]
+        file: PathBuf,
+    },
+    #[command(about = say(Help::BoxShow))]
+    Show {
+        #[arg(value_name = "FILE", help = say(Help::BoxFile))]
+        file: Option<PathBuf>,
+    },
+}
+
+/// Runs one of the commands about boxes.
+pub fn run(arguments: BoxArguments, context: &mut Context) -> Result<(), Failure> {
+    match arguments.command {
+        BoxCommand::Check { file } => {
+            let cards = read_box(&file, context.lang)?;
+            let file = file.display().to_string();
+            let said = context.say(&Message::BoxFine { file: &file, name: &cards.name });
+            context.line(said)
+        }
+        BoxCommand::Show { file: None } => context.text(CardBox::default()),
+        BoxCommand::Show { file: Some(file) } => {
+            let cards = read_box(&file, context.lang)?;
+            context.text(cards)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The commands, one file each.
+
+pub mod bench;
+pub mod boxes;
+pub mod perft;
+pub mod play;
+pub mod record;
+pub mod rules;
+pub mod simulate;
+
+use crate::arguments::{Arguments, Command};
+use crate::context::Context;
+use crate::failure::Failure;
+
+/// Runs the command that was typed.
+pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
+    match arguments.command {
+        Command::Play(of) => of.game.run(context),
+        Command::Rules(of) => of.game.run(context),
+        Command::Simulate(of) => of.game.run(context),
+        Command::Bench(of) => of.game.run(context),
+        Command::Perft(of) => of.game.run(context),
+        Command::Record(arguments) => record::run(arguments, context),
+        Command::Box(arguments) => boxes::run(arguments, context),
+    }
+}

@@ -1,0 +1,146 @@
+//! `emberwake play`: a game in this terminal.
+
+use super::record;
+use super::simulate::check_bot;
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::{HUMAN, PerGame, Seating, Shelf};
+use crate::{files, seeds, values};
+use dealer::Seed;
+use kernel::Record;
+use std::path::{Path, PathBuf};
+use texts::Names;
+use texts::cli::{Help, Message};
+
+/// The command.
+pub struct Play;
+
+/// What can be typed after the game.
+#[derive(clap::Args)]
+pub struct PlayArguments<O: clap::Args> {
+    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::PlayPlayers))]
+    players: Option<u8>,
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', help = say(Help::Seats))]
+    seats: Vec<String>,
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', help = say(Help::Names))]
+    names: Vec<String>,
+    #[arg(long, value_name = "SEED", value_parser = seeds::parse, help = say(Help::PlaySeed))]
+    seed: Option<Seed>,
+    #[arg(long, value_name = "FILE", help = say(Help::PlayRecord))]
+    record: Option<PathBuf>,
+    #[arg(long, requires = "record", help = say(Help::Resume))]
+    resume: bool,
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value = "600",
+        value_parser = values::number::<u64>,
+        help = say(Help::BotDelay)
+    )]
+    bot_delay: u64,
+    #[command(flatten)]
+    table: O,
+}
+
+impl PerGame for Play {
+    type Arguments<G: Shelf> = PlayArguments<G::Options>;
+
+    fn run<G: Shelf>(
+        arguments: PlayArguments<G::Options>,
+        context: &mut Context,
+    ) -> Result<(), Failure> {
+        for seat in arguments.seats.iter().filter(|seat| *seat != HUMAN) {
+            check_bot::<G>(seat, context)?;
+        }
+        let resumed = match &arguments.record {
+            Some(path) => running::<G>(path, arguments.resume, context)?,
+            None => None,
+        };
+        let players = players::<G>(&arguments, context)?;
+        let seating = Seating {
+            setup: match &resumed {
+                Some(record) => record.setup.clone(),
+                None => G::setup(&arguments.table, players, context.lang)?,
+            },
+            seats: match (&resumed, arguments.seats.is_empty()) {
+                (Some(_), true) => Vec::new(),
+                (None, true) => usual_seats::<G>(players),
+                (_, false) => arguments.seats,
+            },
+            names: names(arguments.names, players, context)?,
+            seed: match arguments.seed {
+                Some(seed) => seed,
+                None => fresh_seed(context)?,
+            },
+            record: arguments.record,
+            resume: resumed,
+            bot_delay_ms: arguments.bot_delay,
+        };
+        context.flush()?;
+        G::play_in_terminal(seating, context.lang)
+    }
+}
+
+/// How many play: as the seats or the number say, which must not differ.
+fn players<G: Shelf>(
+    arguments: &PlayArguments<G::Options>,
+    context: &Context,
+) -> Result<u8, Failure> {
+    let seats = u8::try_from(arguments.seats.len()).unwrap_or(u8::MAX);
+    match arguments.players {
+        Some(players) if seats > 0 && players != seats => {
+            Err(Failure::Usage(context.say(&Message::SeatsDiffer { players, seats })))
+        }
+        Some(players) => Ok(players),
+        None if seats > 0 => Ok(seats),
+        None => Ok(G::PLAYERS_USUAL),
+    }
+}
+
+/// One person against bots, the strongest there are.
+fn usual_seats<G: Shelf>(players: u8) -> Vec<String> {
+    let bot = G::BOTS.last().copied().unwrap_or(HUMAN);
+    let seats = (0..players).map(|seat| if seat == 0 { HUMAN } else { bot });
+    seats.map(str::to_owned).collect()
+}
+
+fn names(typed: Vec<String>, players: u8, context: &Context) -> Result<Names, Failure> {
+    if typed.len() > players.into() {
+        let names = typed.len();
+        return Err(Failure::Usage(context.say(&Message::TooManyNames { names, players })));
+    }
+    let mut names: Vec<_> =
+        typed.into_iter().map(|name| (!name.trim().is_empty()).then_some(name)).collect();
+    names.resize(players.into(), None);
+    Ok(Names::new(names))
+}
+
+fn fresh_seed(context: &Context) -> Result<Seed, Failure> {
+    Seed::fresh().map_err(|error| {
+        let why = error.to_string();
+        Failure::Trouble(context.say(&Message::NoRandomness { why: &why }))
+    })
+}
+
+/// The game in this file, if it is there and goes on. A finished game is neither played on nor
+/// overwritten.
+fn running<G: Shelf>(
+    path: &Path,
+    must_exist: bool,
+    context: &Context,
+) -> Result<Option<Record<G>>, Failure> {
+    if !must_exist && !path.exists() {
+        return Ok(None);
+    }
+    let source = files::read(path, context.lang)?;
+    let record = record::parse::<G>(&source, context)?;
+    let journal = record
+        .replay(&mut ())
+        .map_err(|problem| record::refused(&source, &record, &problem, context))?;
+    if journal.now().standing().is_some() {
+        let said = Message::GameFinished { file: &source.name };
+        return Err(Failure::Wrong(context.say(&said)));
+    }
+    Ok(Some(record))
+}

@@ -1,0 +1,135 @@
+//! `emberwake record`: reading, telling and checking games that were written down.
+//!
+//! Which game a record is of stands in the record, so these commands need not be told.
+
+mod check;
+mod show;
+mod states;
+mod verify;
+
+use crate::arguments::say;
+use crate::context::{Context, harmless};
+use crate::failure::Failure;
+use crate::files::{self, Source};
+use crate::shelf::{Named, Shelf, Visit};
+use crate::values;
+use clap::Subcommand;
+use kernel::{Record, ReplayProblem, Seat};
+use std::path::{Path, PathBuf};
+use texts::Names;
+use texts::cli::{Help, Message};
+
+/// What can be typed after `record`.
+#[derive(clap::Args)]
+pub struct RecordArguments {
+    #[command(subcommand)]
+    command: RecordCommand,
+}
+
+#[derive(Subcommand)]
+enum RecordCommand {
+    #[command(about = say(Help::RecordCheck))]
+    Check {
+        #[arg(value_name = "FILE", required = true, help = say(Help::RecordFiles))]
+        files: Vec<PathBuf>,
+        #[arg(long, help = say(Help::JsonLines))]
+        json: bool,
+    },
+    #[command(about = say(Help::RecordShow))]
+    Show {
+        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
+        file: PathBuf,
+    },
+    #[command(about = say(Help::RecordVerify))]
+    Verify {
+        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
+        file: PathBuf,
+        #[arg(long, help = say(Help::Json))]
+        json: bool,
+    },
+    #[command(about = say(Help::RecordStates))]
+    States {
+        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
+        file: PathBuf,
+        #[arg(long, value_name = "SEAT", value_parser = values::number::<u8>, help = say(Help::StatesSeat))]
+        seat: Option<u8>,
+        #[arg(long, help = say(Help::StatesJson))]
+        json: bool,
+    },
+}
+
+/// Runs one of the commands about records.
+pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Failure> {
+    match arguments.command {
+        RecordCommand::Check { files, json } => check::run(&files, json, context),
+        RecordCommand::Show { file } => open(&file, &show::Show, context),
+        RecordCommand::Verify { file, json } => open(&file, &verify::Verify { json }, context),
+        // Positions are JSON whether that is asked for or not.
+        RecordCommand::States { file, seat, json: _ } => {
+            open(&file, &states::States { seat: seat.map(Seat) }, context)
+        }
+    }
+}
+
+/// Something to do with a record, of whichever game it is.
+trait OnRecord {
+    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure>;
+}
+
+/// Reads a file and does something with the record in it.
+fn open(path: &Path, command: &impl OnRecord, context: &mut Context) -> Result<(), Failure> {
+    struct Opening<'a, C> {
+        source: Source,
+        command: &'a C,
+        context: &'a mut Context,
+    }
+    impl<C: OnRecord> Visit for Opening<'_, C> {
+        type Output = Result<(), Failure>;
+
+        fn visit<G: Shelf>(self) -> Result<(), Failure> {
+            self.command.run::<G>(&self.source, self.context)
+        }
+    }
+    let source = files::read(path, context.lang)?;
+    // A text that names no game of ours is no record of the first one either, and that one says so.
+    let game = game_of(&source.text).and_then(Named::find).unwrap_or(Named::ALL[0]);
+    game.visit(Opening { source, command, context })
+}
+
+/// The name of the game that a record is of.
+fn game_of(text: &str) -> Option<&str> {
+    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.next()?.strip_prefix("emberwake record ")?;
+    lines.next()?.strip_prefix("game ")
+}
+
+/// Reads the record in a text.
+pub fn parse<G: Shelf>(source: &Source, context: &Context) -> Result<Record<G>, Failure> {
+    Record::parse(&source.text).map_err(|problem| {
+        let why = texts::record::record_problem(context.lang, &problem, G::RULES_VERSION);
+        in_file(source, &why, context)
+    })
+}
+
+/// The sentence for a record that is not a game by the rules.
+pub fn refused<G: Shelf>(
+    source: &Source,
+    record: &Record<G>,
+    problem: &ReplayProblem<G>,
+    context: &Context,
+) -> Failure {
+    let lang = context.lang;
+    let illegal = |why: &G::Illegal| G::illegal(lang, why);
+    let setup = |problem: &G::SetupProblem| G::setup_problem(lang, problem);
+    let why = texts::record::replay_problem(lang, problem, record, illegal, setup);
+    in_file(source, &why, context)
+}
+
+fn in_file(source: &Source, why: &str, context: &Context) -> Failure {
+    Failure::Wrong(context.say(&Message::InFile { file: &source.name, why }))
+}
+
+/// What the seats of a record are called: as its tags say.
+fn names<G: Shelf>(record: &Record<G>, players: u8) -> Names {
+    Names::new(Seat::all(players).map(|seat| record.tag(&format!("name.{seat}")).map(harmless)))
+}

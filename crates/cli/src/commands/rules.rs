@@ -1,0 +1,132 @@
+//! `emberwake rules`: the rulebook, or parts of it.
+
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::{PerGame, Shelf};
+use crate::wrap::{width, wrap};
+use serde::Serialize;
+use texts::Lang;
+use texts::cli::{Help, Message};
+use texts::rulebook::{Paragraph, Rulebook, Tag};
+
+/// Where the text of a paragraph begins; the longest ids, such as `C7A.6`, stand before it.
+const INDENT: usize = 8;
+
+/// The command.
+pub struct Rules;
+
+/// What can be typed after the game.
+#[derive(clap::Args)]
+pub struct RulesArguments {
+    #[arg(value_name = "ID", help = say(Help::RuleIds))]
+    ids: Vec<String>,
+    #[arg(long, value_name = "WORDS", conflicts_with = "ids", help = say(Help::Find))]
+    find: Option<String>,
+    #[arg(long, help = say(Help::JsonLines))]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Rule {
+    id: Option<&'static str>,
+    section: &'static str,
+    ruling: bool,
+    invented: bool,
+    option: Option<&'static str>,
+    text: &'static str,
+}
+
+impl PerGame for Rules {
+    type Arguments<G: Shelf> = RulesArguments;
+
+    fn run<G: Shelf>(arguments: RulesArguments, context: &mut Context) -> Result<(), Failure> {
+        let book = G::rulebook(context.lang);
+        let chosen = choose::<G>(book, &arguments, context)?;
+        if arguments.json {
+            let rules = book.sections.iter().flat_map(|section| {
+                section.items.iter().map(|paragraph| (section.heading, paragraph))
+            });
+            for (section, paragraph) in rules {
+                if chosen.as_ref().is_none_or(|chosen| chosen.contains(&paragraph)) {
+                    context.json(&Rule::new(section, paragraph))?;
+                }
+            }
+            return Ok(());
+        }
+        match chosen {
+            None => whole(book, context),
+            Some(chosen) => {
+                let texts = chosen.iter().map(|paragraph| told(paragraph, context.lang));
+                context.line(texts.collect::<Vec<_>>().join("\n\n"))
+            }
+        }
+    }
+}
+
+/// The paragraphs asked for; `None` for the whole book.
+fn choose<'a, G: Shelf>(
+    book: &'a Rulebook,
+    arguments: &RulesArguments,
+    context: &Context,
+) -> Result<Option<Vec<&'a Paragraph>>, Failure> {
+    if let Some(words) = &arguments.find {
+        let found = book.search(words);
+        if found.is_empty() {
+            return Err(Failure::Wrong(context.say(&Message::NothingFound { words })));
+        }
+        return Ok(Some(found));
+    }
+    if arguments.ids.is_empty() {
+        return Ok(None);
+    }
+    let find = |id: &String| {
+        let same = |paragraph: &&Paragraph| {
+            paragraph.id.is_some_and(|known| known.eq_ignore_ascii_case(id))
+        };
+        book.paragraphs().find(same).ok_or_else(|| {
+            Failure::Usage(context.say(&Message::NoSuchRule { id, game: G::title(context.lang) }))
+        })
+    };
+    arguments.ids.iter().map(find).collect::<Result<_, _>>().map(Some)
+}
+
+fn whole(book: &Rulebook, context: &mut Context) -> Result<(), Failure> {
+    context.line(context.bold(book.title))?;
+    context.line("")?;
+    context.line(wrap(book.intro, width(), "", ""))?;
+    for section in &book.sections {
+        context.line("")?;
+        context.line(context.bold(section.heading))?;
+        for paragraph in &section.items {
+            context.line("")?;
+            context.line(told(paragraph, context.lang))?;
+        }
+    }
+    Ok(())
+}
+
+/// A paragraph with its id and tags, wrapped.
+fn told(paragraph: &Paragraph, lang: Lang) -> String {
+    let id = format!("{:<INDENT$}", paragraph.id.unwrap_or_default());
+    let tags: Vec<String> = paragraph.tags.iter().map(|tag| tag.label(lang)).collect();
+    let tags = if tags.is_empty() { String::new() } else { format!("[{}] ", tags.join(", ")) };
+    wrap(&format!("{tags}{}", paragraph.text), width(), &id, &" ".repeat(INDENT))
+}
+
+impl Rule {
+    fn new(section: &'static str, paragraph: &Paragraph) -> Rule {
+        let option = paragraph.tags.iter().find_map(|tag| match tag {
+            Tag::Option(name) => Some(*name),
+            _ => None,
+        });
+        Rule {
+            id: paragraph.id,
+            section,
+            ruling: paragraph.is(Tag::Ruling),
+            invented: paragraph.is(Tag::Invented),
+            option,
+            text: paragraph.text,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! `emberwake simulate`: bots play whole games, and the sum of them is told.
+
+mod series;
+mod tally;
+
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files::{self, Existing};
+use crate::shelf::{PerGame, Shelf};
+use crate::values;
+use series::Series;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tally::Tally;
+use texts::cli::{Help, Message};
+
+/// The command.
+pub struct Simulate;
+
+/// What can be typed after the game.
+#[derive(clap::Args)]
+pub struct SimulateArguments<O: clap::Args> {
+    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    players: Option<u8>,
+    #[arg(
+        long,
+        value_name = "A,B,…",
+        value_delimiter = ',',
+        default_value = "random",
+        help = say(Help::Bots)
+    )]
+    bots: Vec<String>,
+    #[arg(long, help = say(Help::Rotate))]
+    rotate: bool,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "100",
+        value_parser = values::count,
+        help = say(Help::Games)
+    )]
+    games: u64,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "1",
+        value_parser = values::number::<u64>,
+        help = say(Help::SimulateSeed)
+    )]
+    seed: u64,
+    #[arg(long, value_name = "DIR", help = say(Help::Records))]
+    records: Option<PathBuf>,
+    #[arg(long, requires = "records", help = say(Help::Force))]
+    force: bool,
+    #[arg(long, value_name = "N", value_parser = values::count, help = say(Help::Threads))]
+    threads: Option<u64>,
+    #[arg(long, help = say(Help::Json))]
+    json: bool,
+    #[command(flatten)]
+    table: O,
+}
+
+impl PerGame for Simulate {
+    type Arguments<G: Shelf> = SimulateArguments<G::Options>;
+
+    fn run<G: Shelf>(
+        arguments: SimulateArguments<G::Options>,
+        context: &mut Context,
+    ) -> Result<(), Failure> {
+        let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
+        for bot in &arguments.bots {
+            check_bot::<G>(bot, context)?;
+        }
+        let series = Series::<G> {
+            setup: G::setup(&arguments.table, players, context.lang)?,
+            seed: arguments.seed,
+            bots: arguments.bots,
+            rotate: arguments.rotate,
+        };
+        let shelf = match &arguments.records {
+            None => None,
+            Some(folder) => {
+                let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
+                prepare(&series, folder, arguments.games, existing, context)?;
+                Some((folder.as_path(), existing))
+            }
+        };
+        let threads = arguments.threads.map_or_else(cores, |threads| threads as usize);
+        let tally = play_all(&series, players, arguments.games, threads, shelf, context)?;
+        if arguments.json {
+            context.json(&tally.summary::<G>(&series))
+        } else {
+            tally.tell::<G>(&series, context)
+        }
+    }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Refuses a bot that nobody knows.
+pub fn check_bot<G: Shelf>(bot: &str, context: &Context) -> Result<(), Failure> {
+    if G::BOTS.contains(&bot) {
+        return Ok(());
+    }
+    let known = G::BOTS.join(", ");
+    Err(Failure::Usage(context.say(&Message::NoSuchBot { bot, known: &known })))
+}
+
+/// Makes the folder for records, and refuses at once if a record would take the place of a file.
+fn prepare<G: Shelf>(
+    series: &Series<G>,
+    folder: &Path,
+    games: u64,
+    existing: Existing,
+    context: &Context,
+) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| files::cant_write(folder, &error, context.lang))?;
+    if existing == Existing::Replace {
+        return Ok(());
+    }
+    let taken = (0..games).map(|index| folder.join(series.file_name(index)));
+    match taken.into_iter().find(|path| path.exists()) {
+        Some(path) => {
+            let file = path.display().to_string();
+            Err(Failure::Trouble(context.say(&Message::RecordExists { file: &file })))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Plays all games on several threads. Each game follows from the series and its index alone and
+/// sums do not depend on their order, so neither does the result.
+fn play_all<G: Shelf>(
+    series: &Series<G>,
+    players: u8,
+    games: u64,
+    threads: usize,
+    records: Option<(&Path, Existing)>,
+    context: &Context,
+) -> Result<Tally, Failure> {
+    let next = AtomicU64::new(0);
+    let failure = Mutex::new(None);
+    let work = || {
+        let mut tally = Tally::new(players);
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= games {
+                return tally;
+            }
+            let journal = series.play(index);
+            if let Some((folder, existing)) = records {
+                let path = folder.join(series.file_name(index));
+                let written = files::write(&path, &series.record(index, &journal), existing);
+                if let Err(error) = written {
+                    let said = files::cant_write(&path, &error, context.lang);
+                    *failure.lock().expect("no thread panics") = Some(said);
+                    next.store(games, Ordering::Relaxed);
+                    return tally;
+                }
+            }
+            tally.add(series, index, &journal);
+        }
+    };
+    let total = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let tallies = workers.into_iter().map(|worker| worker.join().expect("no thread panics"));
+        tallies.fold(Tally::new(players), Tally::and)
+    });
+    match failure.into_inner().expect("no thread panics") {
+        Some(failure) => Err(failure),
+        None => Ok(total),
+    }
+}

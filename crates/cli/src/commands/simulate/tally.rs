@@ -1,0 +1,198 @@
+//! The sum of many games.
+
+use super::series::Series;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::Shelf;
+use crate::table::Table;
+use kernel::{Journal, Line, Seat};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use texts::cli::{Label, Message, label};
+
+/// Sums over games: whole numbers, so that the order in which they are added does not matter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    games: u64,
+    shared: u64,
+    turns: u64,
+    decisions: u64,
+    seats: Vec<Side>,
+    bots: BTreeMap<String, Side>,
+    endings: BTreeMap<&'static str, u64>,
+}
+
+/// What a seat or a bot has achieved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Side {
+    games: u64,
+    wins: u64,
+    points: i64,
+}
+
+impl Side {
+    fn add(&mut self, won: bool, points: i32) {
+        self.games += 1;
+        self.wins += u64::from(won);
+        self.points += i64::from(points);
+    }
+
+    fn and(self, other: Side) -> Side {
+        Side {
+            games: self.games + other.games,
+            wins: self.wins + other.wins,
+            points: self.points + other.points,
+        }
+    }
+}
+
+impl Tally {
+    /// No games yet.
+    pub fn new(players: u8) -> Self {
+        Tally {
+            games: 0,
+            shared: 0,
+            turns: 0,
+            decisions: 0,
+            seats: vec![Side::default(); players.into()],
+            bots: BTreeMap::new(),
+            endings: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a finished game.
+    pub fn add<G: Shelf>(&mut self, series: &Series<G>, index: u64, journal: &Journal<G>) {
+        let game = journal.now();
+        let standing = game.standing().expect("the game is over");
+        self.games += 1;
+        self.shared += u64::from(standing.winners().count() > 1);
+        self.turns += u64::from(game.turns());
+        let moves = journal.lines().iter().filter(|line| matches!(line, Line::Move(..)));
+        self.decisions += moves.count() as u64;
+        *self.endings.entry(game.ending().expect("the game is over")).or_default() += 1;
+        for seat in Seat::all(game.players()) {
+            let (won, points) = (standing.place(seat) == 1, game.points(seat));
+            self.seats[seat.index()].add(won, points);
+            let bot = series.bot(index, seat);
+            match self.bots.get_mut(bot) {
+                Some(side) => side.add(won, points),
+                None => self.bots.entry(bot.to_owned()).or_default().add(won, points),
+            }
+        }
+    }
+
+    /// Both sums together.
+    pub fn and(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.shared += other.shared;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        for (side, more) in self.seats.iter_mut().zip(other.seats) {
+            *side = side.and(more);
+        }
+        for (bot, more) in other.bots {
+            let side = self.bots.entry(bot).or_default();
+            *side = side.and(more);
+        }
+        for (ending, more) in other.endings {
+            *self.endings.entry(ending).or_default() += more;
+        }
+        self
+    }
+
+    fn per_game(&self, sum: u64) -> f64 {
+        rounded(sum as f64, self.games)
+    }
+
+    /// The sum as JSON.
+    pub fn summary<G: Shelf>(&self, series: &Series<G>) -> impl Serialize + use<G> {
+        let side = |side: &Side| SideSummary {
+            games: side.games,
+            wins: side.wins,
+            mean_score: rounded(side.points as f64, side.games),
+        };
+        let ending = |(word, _): (&'static str, &str)| {
+            (word, self.endings.get(word).copied().unwrap_or_default())
+        };
+        Summary {
+            game: G::NAME,
+            rules: G::RULES_VERSION,
+            players: self.seats.len(),
+            games: self.games,
+            seed: series.seed,
+            shared_wins: self.shared,
+            mean_turns: self.per_game(self.turns),
+            mean_decisions: self.per_game(self.decisions),
+            bots: self.bots.iter().map(|(bot, sums)| (bot.clone(), side(sums))).collect(),
+            seats: self.seats.iter().map(side).collect(),
+            endings: G::endings(texts::Lang::En).into_iter().map(ending).collect(),
+        }
+    }
+
+    /// The sum as tables.
+    pub fn tell<G: Shelf>(&self, series: &Series<G>, context: &mut Context) -> Result<(), Failure> {
+        let lang = context.lang;
+        let (games, seed) = (self.games, series.seed);
+        let players = self.seats.len() as u8;
+        let title = Message::SeriesTitle { game: G::title(context.lang), players, games, seed };
+        context.line(context.bold(&context.say(&title)))?;
+        let heading = |first| {
+            let words = [first, Label::Games, Label::Wins, Label::WinsPercent, Label::MeanScore];
+            words.map(|word| label(lang, word))
+        };
+        let row = |name: String, side: &Side| {
+            let percent = format!("{:.1}", side.wins as f64 * 100.0 / side.games.max(1) as f64);
+            let points = format!("{:.2}", side.points as f64 / side.games.max(1) as f64);
+            let points = points.replace('-', "\u{2212}");
+            [name, side.games.to_string(), side.wins.to_string(), percent, points]
+        };
+        let mut table = Table::new(heading(Label::Bot));
+        self.bots.iter().for_each(|(bot, side)| table.row(row(bot.clone(), side)));
+        context.line("")?;
+        context.text(table)?;
+        let mut table = Table::new(heading(Label::Seat));
+        self.seats.iter().enumerate().for_each(|(seat, side)| {
+            table.row(row(seat.to_string(), side));
+        });
+        context.line("")?;
+        context.text(table)?;
+        context.line("")?;
+        let turns = &format!("{:.1}", self.turns as f64 / games as f64);
+        let decisions = &format!("{:.1}", self.decisions as f64 / games as f64);
+        let shared = self.shared;
+        context.line(context.say(&Message::SeriesMeans { turns, decisions, shared }))?;
+        for (word, sentence) in G::endings(lang) {
+            if let Some(games) = self.endings.get(word) {
+                context.line(format!("{games} × {sentence}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    rules: u32,
+    players: usize,
+    games: u64,
+    seed: u64,
+    shared_wins: u64,
+    mean_turns: f64,
+    mean_decisions: f64,
+    bots: BTreeMap<String, SideSummary>,
+    seats: Vec<SideSummary>,
+    endings: BTreeMap<&'static str, u64>,
+}
+
+#[derive(Serialize)]
+struct SideSummary {
+    games: u64,
+    wins: u64,
+    mean_score: f64,
+}
+
+/// A mean with three digits behind the point.
+fn rounded(sum: f64, count: u64) -> f64 {
+    (sum / count.max(1) as f64 * 1000.0).round() / 1000.0
+}

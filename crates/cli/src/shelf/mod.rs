@@ -1,0 +1,170 @@
+//! The games on the shelf: what a command needs to know of a game besides its rules.
+//!
+//! Commands are written once, for any [`Shelf`]. A further game is one more file here, one more
+//! variant of [`OfGame`] and of [`Named`].
+
+mod campfire;
+
+pub use self::campfire::read_box;
+
+use crate::context::Context;
+use crate::failure::Failure;
+use ::campfire::Campfire;
+use bots::Bot;
+use clap::{Args, Subcommand};
+use dealer::Seed;
+use kernel::{Game, Record, Seat};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use texts::rulebook::Rulebook;
+use texts::{Lang, Names};
+
+/// A game that the commands can deal with.
+pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
+    /// The options of the table, as they are typed.
+    type Options: Args + Clone;
+
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// How many play if nobody says.
+    const PLAYERS_USUAL: u8;
+    /// The names of the bots that know the game.
+    const BOTS: &'static [&'static str];
+
+    /// What the game is called, for people.
+    fn title(lang: Lang) -> &'static str;
+
+    /// What the table agrees on. It is a game: whatever is wrong with it was told.
+    fn setup(options: &Self::Options, players: u8, lang: Lang) -> Result<Self::Setup, Failure>;
+
+    /// The bot of this name, whose choices follow from this number; `None` for any other name.
+    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// How many turns have begun.
+    fn turns(&self) -> u32;
+
+    /// The points of a seat, as the game would score them now.
+    fn points(&self, seat: Seat) -> i32;
+
+    /// How the game ended, as a word for programs; `None` while it goes on.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// Every word that [`Shelf::ending`] can give, with a sentence for people.
+    fn endings(lang: Lang) -> Vec<(&'static str, &'static str)>;
+
+    /// The rulebook.
+    fn rulebook(lang: Lang) -> &'static Rulebook;
+
+    /// Why a move is refused.
+    fn illegal(lang: Lang, why: &Self::Illegal) -> String;
+
+    /// Why a setup is no game.
+    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String;
+
+    /// What happened, as a sentence; `None` for what another sentence tells already.
+    fn event(lang: Lang, event: &Self::Event, names: &Names) -> Option<String>;
+
+    /// The heading that stands above this event, if a new part of the game begins with it.
+    fn heading(event: &Self::Event) -> Option<Heading>;
+
+    /// Plays a game in this terminal until it is over or left.
+    fn play_in_terminal(seating: Seating<Self>, lang: Lang) -> Result<(), Failure>;
+
+    /// How each seat made its points: a heading and a row for each seat, in the order of seats.
+    fn how_points_were_made(&self, lang: Lang, names: &Names) -> Vec<Vec<String>>;
+}
+
+/// The word for a person, where bots have names.
+pub const HUMAN: &str = "human";
+
+/// A table in this terminal, with everybody seated.
+pub struct Seating<G: Game> {
+    /// What the table agreed on.
+    pub setup: G::Setup,
+    /// Who decides for each seat: [`HUMAN`] or the name of a bot. Empty if the record says so.
+    pub seats: Vec<String>,
+    /// What they are called.
+    pub names: Names,
+    /// Where luck comes from.
+    pub seed: Seed,
+    /// Where the game is kept.
+    pub record: Option<PathBuf>,
+    /// The game to go on with.
+    pub resume: Option<Record<G>>,
+    /// How long bots wait, so that people can follow.
+    pub bot_delay_ms: u64,
+}
+
+/// Where a new part of a game's story begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heading {
+    /// A turn of this seat.
+    Turn(Seat),
+    /// What comes after the last turn.
+    End,
+}
+
+/// A command that is about one game, which is named on the command line.
+pub trait PerGame {
+    /// What can be typed after the name of the game.
+    type Arguments<G: Shelf>: Args;
+
+    /// Runs the command.
+    fn run<G: Shelf>(arguments: Self::Arguments<G>, context: &mut Context) -> Result<(), Failure>;
+}
+
+/// The name of a game, and what was typed after it.
+#[derive(Subcommand)]
+pub enum OfGame<C: PerGame> {
+    /// Nomads (Legends of Luma)
+    Campfire(C::Arguments<Campfire>),
+}
+
+impl<C: PerGame> OfGame<C> {
+    /// Runs the command for the game that was named.
+    pub fn run(self, context: &mut Context) -> Result<(), Failure> {
+        match self {
+            OfGame::Campfire(arguments) => C::run::<Campfire>(arguments, context),
+        }
+    }
+}
+
+/// A game found by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named {
+    /// Campfire.
+    Campfire,
+}
+
+/// Something to do with a game that is known only when a file is read.
+pub trait Visit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it for this game.
+    fn visit<G: Shelf>(self) -> Self::Output;
+}
+
+impl Named {
+    /// All games.
+    pub const ALL: [Named; 1] = [Named::Campfire];
+
+    /// The name in records and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Named::Campfire => Campfire::NAME,
+        }
+    }
+
+    /// The game with this name.
+    pub fn find(name: &str) -> Option<Named> {
+        Named::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// Does something with the game.
+    pub fn visit<V: Visit>(self, visit: V) -> V::Output {
+        match self {
+            Named::Campfire => visit.visit::<Campfire>(),
+        }
+    }
+}
