@@ -34,13 +34,19 @@ impl Sea {
             self.boats.iter().flatten().map(|boat| u16::from(boat.crew.get(tribe))).sum();
         let settled = self.settlements.all().iter();
         let settled: u16 = settled.map(|place| u16::from(place.settlers.get(tribe))).sum();
-        let ashore: u16 = self.agenda.frames().iter().map(|frame| match frame {
-            Frame::Disembark { crew, .. } | Frame::SailOn { crew, .. } => {
-                u16::from(crew.get(tribe))
-            }
-            _ => 0,
-        }).sum();
-        let trails: u16 = self.chart.tiles().map(|t| u16::from(self.chart.trail(t).get(tribe))).sum();
+        let ashore: u16 = self
+            .agenda
+            .frames()
+            .iter()
+            .map(|frame| match frame {
+                Frame::Disembark { crew, .. } | Frame::SailOn { crew, .. } => {
+                    u16::from(crew.get(tribe))
+                }
+                _ => 0,
+            })
+            .sum();
+        let trails: u16 =
+            self.chart.tiles().map(|t| u16::from(self.chart.trail(t).get(tribe))).sum();
         let pool = u16::from(self.pools[seat.index()]);
         let all = pool + aboard + settled + ashore + trails;
         law(all == u16::from(PAWNS), || format!("{tribe} has {all} pawns"))?;
@@ -112,8 +118,10 @@ impl Sea {
         let next = self.pieces.drawn;
         law(self.pieces.all().iter().all(|p| p.handle.0 < next), || "a handle to come".to_owned())?;
         for piece in self.pieces.all() {
-            let (Place::Hand(seat) | Place::Boat(seat) | Place::Secured(seat) | Place::Legend(seat, _)) =
-                piece.place;
+            let (Place::Hand(seat)
+            | Place::Boat(seat)
+            | Place::Secured(seat)
+            | Place::Legend(seat, _)) = piece.place;
             law(piece.seen.has(seat), || format!("{} is unseen by its player", piece.handle))?;
         }
         let myths: Vec<_> = self.myths.iter().flatten().collect();

@@ -83,9 +83,7 @@ impl Game for Sea {
             (Frame::LeaveBehind, _) => self.play_leave_behind(mv, events)?,
             (Frame::TrailSwap, Move::Swap(taken)) => self.play_trail_swap(taken, events)?,
             (
-                Frame::Losses { .. }
-                | Frame::AttackerLosses { .. }
-                | Frame::DefenderLosses { .. },
+                Frame::Losses { .. } | Frame::AttackerLosses { .. } | Frame::DefenderLosses { .. },
                 Move::Lose(lost),
             ) => self.play_losses(frame, lost, events)?,
             (Frame::FoundHere, _) => self.play_found_here(mv, events)?,

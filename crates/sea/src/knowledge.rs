@@ -53,7 +53,8 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
 fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
     let known = view.players.iter().filter_map(|player| player.myth);
     let known = crate::luck::myth_set(known);
-    let mut left: Vec<Myth> = Myth::all().filter(|myth| known & (1 << myth.number()) == 0).collect();
+    let mut left: Vec<Myth> =
+        Myth::all().filter(|myth| known & (1 << myth.number()) == 0).collect();
     shuffle(&mut left, luck);
     let dealt = view.players.iter().map(|player| player.myth.or_else(|| left.pop()));
     let mut myths: Vec<Option<Myth>> = dealt.collect();
@@ -267,7 +268,9 @@ impl Ways {
         for group in riddle.groups.iter().rev() {
             let later = tables.last().expect("the rest comes first");
             let table = all_left().map(|left| {
-                splits(group, left).map(|split| group_ways(group, split) * later[Ways::index(minus(left, split))]).sum()
+                splits(group, left)
+                    .map(|split| group_ways(group, split) * later[Ways::index(minus(left, split))])
+                    .sum()
             });
             let table = table.collect();
             tables.push(table);
@@ -277,7 +280,13 @@ impl Ways {
     }
 
     /// How many of each part group `nth` gets, as likely as the ways that follow say.
-    fn pick(&self, riddle: &Riddle, nth: usize, left: PartCounts, luck: &mut impl Luck) -> PartCounts {
+    fn pick(
+        &self,
+        riddle: &Riddle,
+        nth: usize,
+        left: PartCounts,
+        luck: &mut impl Luck,
+    ) -> PartCounts {
         let group = &riddle.groups[nth];
         let later = &self.0[nth + 1];
         let weights: Vec<(PartCounts, u64)> = splits(group, left)
@@ -299,9 +308,8 @@ impl Ways {
 fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
     let size = group.positions.len() as u8;
     let (hoard, known) = (group.hoard, group.known);
-    let pairs = (0..=size.min(left[0])).flat_map(move |a| {
-        (0..=(size - a).min(left[1])).map(move |b| [a, b, size - a - b])
-    });
+    let pairs = (0..=size.min(left[0]))
+        .flat_map(move |a| (0..=(size - a).min(left[1])).map(move |b| [a, b, size - a - b]));
     pairs.filter(move |split| {
         split[2] <= left[2] && hoard.allows([0, 1, 2].map(|part| known[part] + split[part]))
     })

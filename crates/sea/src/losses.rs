@@ -31,12 +31,7 @@ impl Sea {
     }
 
     /// Whether a captain may name these as `count` losses.
-    pub(crate) fn check_losses(
-        &self,
-        seat: Seat,
-        count: u8,
-        lost: Counts,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn check_losses(&self, seat: Seat, count: u8, lost: Counts) -> Result<(), Illegal> {
         if lost.total() != count {
             return Err(Illegal::LossNumber { needed: count, named: lost.total() });
         }
@@ -74,13 +69,7 @@ impl Sea {
         Ok(())
     }
 
-    fn lost(
-        &mut self,
-        seat: Seat,
-        lost: Counts,
-        why: LossReason,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn lost(&mut self, seat: Seat, lost: Counts, why: LossReason, events: &mut impl Sink<Event>) {
         self.take_losses(seat, lost, why, events);
         self.sink_if_lost(seat, events);
     }

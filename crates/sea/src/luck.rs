@@ -134,9 +134,7 @@ impl Sea {
             (Some(Lot::God), Outcome::God(seat)) => seat.0 < self.setup.players,
             (Some(Lot::First | Lot::Direction), Outcome::Direction(_)) => true,
             (Some(Lot::Myth), Outcome::Myth(myth)) => !self.myths.contains(&Some(myth)),
-            (Some(Lot::Boat), Outcome::Boat(component)) => {
-                self.pieces.deck & component.bit() != 0
-            }
+            (Some(Lot::Boat), Outcome::Boat(component)) => self.pieces.deck & component.bit() != 0,
             (Some(Lot::Distance | Lot::Storm), Outcome::Distance(distance)) => {
                 (1..=DISTANCE_FACES.len()).contains(&usize::from(distance))
             }

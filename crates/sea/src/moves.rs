@@ -286,10 +286,9 @@ fn read(text: &str) -> Option<Move> {
             let [leave, take] = read_parts(&mut words, ["leave:", "take:"])?;
             Move::Settle { leave, take }
         }
-        "disclose" => Move::Disclose {
-            partner: read_seat(&mut words)?,
-            pieces: Pair::read(words.word()?)?,
-        },
+        "disclose" => {
+            Move::Disclose { partner: read_seat(&mut words)?, pieces: Pair::read(words.word()?)? }
+        }
         "offer" => Move::Offer(read_offer(&mut words)?),
         "counter" => Move::Counter(read_offer(&mut words)?),
         "attack" => Move::Attack(words.number(255)? as u8),
@@ -323,12 +322,8 @@ fn read_parts(words: &mut Words, names: [&str; 2]) -> Option<[Counts; 2]> {
 }
 
 fn read_offer(words: &mut Words) -> Option<Offer> {
-    let mut offer = Offer {
-        partner: read_seat(words)?,
-        swap: None,
-        give: Counts::NONE,
-        take: Counts::NONE,
-    };
+    let mut offer =
+        Offer { partner: read_seat(words)?, swap: None, give: Counts::NONE, take: Counts::NONE };
     while let Some(word) = words.word() {
         match word.split_once(':')? {
             ("swap", pair) => offer.swap = Some(Pair::read(pair)?),

@@ -271,12 +271,7 @@ impl Sea {
     }
 
     /// S6.7: the crew goes home, the component into the deck or out of the game.
-    pub(crate) fn sink_boat(
-        &mut self,
-        seat: Seat,
-        why: SinkReason,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn sink_boat(&mut self, seat: Seat, why: SinkReason, events: &mut impl Sink<Event>) {
         let boat = self.take_boat(seat);
         let handle = self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle;
         let component = self.pieces.remove(handle);

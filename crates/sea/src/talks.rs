@@ -45,8 +45,7 @@ impl Sea {
     fn on_offer(&self, settlement: &Settlement, partner: Seat) -> impl Iterator<Item = Handle> {
         let here = self.boat(partner).is_some_and(|boat| boat.tile == settlement.tile);
         let pieces = self.pieces.all().iter().filter(move |piece| {
-            piece.place == Place::Secured(partner)
-                || (here && piece.place == Place::Boat(partner))
+            piece.place == Place::Secured(partner) || (here && piece.place == Place::Boat(partner))
         });
         pieces.map(|piece| piece.handle)
     }
@@ -392,10 +391,9 @@ impl Sea {
         let boat = self.take_boat(seat);
         let settlement = self.settlements.at_mut(boat.tile);
         settlement.settlers = settlement.settlers + offer.give - offer.take;
-        let sailed = self.pieces.get(pair.theirs).expect("a piece on offer").place
-            == Place::Boat(partner);
-        let their_crew =
-            if sailed { self.take_boat(partner).crew } else { Counts::NONE };
+        let sailed =
+            self.pieces.get(pair.theirs).expect("a piece on offer").place == Place::Boat(partner);
+        let their_crew = if sailed { self.take_boat(partner).crew } else { Counts::NONE };
         self.secure(seat, pair.theirs, SecuredBy::Exchange, events);
         self.secure(partner, pair.mine, SecuredBy::Exchange, events);
         self.earn(seat, Feat::Circulation, events);

@@ -89,11 +89,7 @@ impl Sea {
         Ok(())
     }
 
-    pub(crate) fn direction_rolled(
-        &mut self,
-        direction: Direction,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn direction_rolled(&mut self, direction: Direction, events: &mut impl Sink<Event>) {
         self.agenda.pop();
         self.throws.direction += 1;
         self.voyage.direction = Some(direction);

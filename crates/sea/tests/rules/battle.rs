@@ -67,7 +67,10 @@ fn each_captain_chooses_whom_to_lose() {
     // Neither crew has changed before both have chosen.
     assert_eq!(table.crew(0).as_deref(), Some("red:4,green:1"));
     table.say("1 lose blue:1,green:1");
-    assert_eq!((table.crew(0).as_deref(), table.crew(1).as_deref()), (Some("red:3"), Some("blue:2")));
+    assert_eq!(
+        (table.crew(0).as_deref(), table.crew(1).as_deref()),
+        (Some("red:3"), Some("blue:2"))
+    );
 }
 
 /// S10.8
@@ -128,11 +131,8 @@ fn in_ones_own_waters_attack_is_possible() {
 /// S10.8
 #[test]
 fn alone_there_is_nobody_to_attack() {
-    let mut table = Scene::new(4)
-        .tile(0, 1, "island")
-        .settlement(0, 1, 1, "")
-        .boat(0, 0, 0, "red:7")
-        .table();
+    let mut table =
+        Scene::new(4).tile(0, 1, "island").settlement(0, 1, 1, "").boat(0, 0, 0, "red:7").table();
     table.say("0 wind keep; ! dir N; ! dist 1; 0 settle leave:red:1");
     // Nothing more can be done here: the turn went on.
     assert_eq!(table.all().active, Some(1));

@@ -2,8 +2,8 @@
 
 use crate::wild::Wild;
 use dealer::Quick;
-use kernel::contract::check;
 use kernel::Seat;
+use kernel::contract::check;
 use sea::*;
 
 /// Every preset, and every option that no preset tries, at every table size.

@@ -88,13 +88,16 @@ fn every_problem_of_a_setup_is_named() {
         ..Setup::new(2)
     };
     let problems = Sea::start(&nonsense).unwrap_err();
-    assert_eq!(problems, [
-        SetupProblem::Players(2),
-        SetupProblem::FirstSeat(Seat(3)),
-        SetupProblem::GodSeat(Seat(9)),
-        SetupProblem::OffersPerTurn(0),
-        SetupProblem::BecalmedRounds(6),
-    ]);
+    assert_eq!(
+        problems,
+        [
+            SetupProblem::Players(2),
+            SetupProblem::FirstSeat(Seat(3)),
+            SetupProblem::GodSeat(Seat(9)),
+            SetupProblem::OffersPerTurn(0),
+            SetupProblem::BecalmedRounds(6),
+        ]
+    );
     let rules: Vec<_> = problems.iter().map(Cites::rule).collect();
     assert_eq!(rules, ["S2.1", "S2.1", "S2.2", "S10.4", "S14.1"]);
 }
@@ -196,22 +199,26 @@ fn the_presets_are_those_of_the_page() {
 /// S15
 #[test]
 fn the_defaults_are_the_first_values_of_the_page() {
-    let fields: Vec<String> = Setup::new(3).fields().into_iter().map(|(k, v)| k + " " + &v).collect();
-    assert_eq!(fields, [
-        "players 3",
-        "tiles default",
-        "first_player roll_n",
-        "god_of_winds random",
-        "steering wind",
-        "distance exact",
-        "trail relief",
-        "sunk_boats reshuffle",
-        "found next_turn",
-        "offers_per_turn 3",
-        "myth all_three",
-        "feats five",
-        "becalmed_rounds 3",
-    ]);
+    let fields: Vec<String> =
+        Setup::new(3).fields().into_iter().map(|(k, v)| k + " " + &v).collect();
+    assert_eq!(
+        fields,
+        [
+            "players 3",
+            "tiles default",
+            "first_player roll_n",
+            "god_of_winds random",
+            "steering wind",
+            "distance exact",
+            "trail relief",
+            "sunk_boats reshuffle",
+            "found next_turn",
+            "offers_per_turn 3",
+            "myth all_three",
+            "feats five",
+            "becalmed_rounds 3",
+        ]
+    );
 }
 
 /// S3.1

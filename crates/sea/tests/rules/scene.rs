@@ -175,8 +175,7 @@ impl Scene {
         };
         for &(seat, myth) in &self.legends {
             let myth = Myth::new(myth).expect("a Myth");
-            let legend =
-                Part::ALL.map(|part| lay(view, seat, Component::new(myth, part), true));
+            let legend = Part::ALL.map(|part| lay(view, seat, Component::new(myth, part), true));
             view.players[usize::from(seat)].legends.push(legend);
         }
         for &(seat, part) in &self.secured {

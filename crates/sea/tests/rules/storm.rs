@@ -210,11 +210,8 @@ fn a_feat_goes_to_the_first_who_does_it_and_stays() {
 /// S13.1
 #[test]
 fn a_boat_that_sinks_behind_the_fog_earns_nothing() {
-    let mut table = Scene::new(3)
-        .tile(0, 1, "fog")
-        .tile(0, 2, "sea")
-        .boat(0, 0, 0, "red:2")
-        .table();
+    let mut table =
+        Scene::new(3).tile(0, 1, "fog").tile(0, 2, "sea").boat(0, 0, 0, "red:2").table();
     table.say("0 wind keep; ! dir N; ! dist 2; 0 fog cross");
     assert_eq!((table.crew(0), table.earned(Feat::Fog)), (None, None));
 }

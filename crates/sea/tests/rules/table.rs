@@ -47,12 +47,21 @@ impl Table {
             if let Some(outcome) = line.strip_prefix("! ") {
                 let outcome = outcome.parse().unwrap_or_else(|why| panic!("{why}"));
                 let fell = self.sea.resolve(outcome, &mut self.log);
-                assert!(fell.is_ok(), "‘{line}’ can't fall: {:?}", self.sea.view(Viewer::Omniscient).agenda);
+                assert!(
+                    fell.is_ok(),
+                    "‘{line}’ can't fall: {:?}",
+                    self.sea.view(Viewer::Omniscient).agenda
+                );
                 continue;
             }
             let (seat, mv) = line.split_once(' ').expect("<seat> <move>");
             let seat = Seat(seat.parse().expect("a seat"));
-            assert_eq!(self.sea.turn(), Turn::Seat(seat), "whose turn at ‘{line}’? asked: {:?}", self.asked());
+            assert_eq!(
+                self.sea.turn(),
+                Turn::Seat(seat),
+                "whose turn at ‘{line}’? asked: {:?}",
+                self.asked()
+            );
             let mv = mv.parse().unwrap_or_else(|why| panic!("{why}"));
             let played = self.sea.play(mv, &mut self.log);
             assert_eq!(played, Ok(()), "‘{line}’ is refused");

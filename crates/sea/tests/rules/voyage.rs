@@ -40,12 +40,18 @@ fn without_a_boat_a_player_launches_and_sails_in_the_same_turn() {
 #[test]
 fn the_boat_is_the_one_in_hand_else_one_from_the_deck_that_its_owner_looks_at() {
     let table = Scene::new(3).hand(0, "2:location").table();
-    assert_eq!(table.seen_by(0).pieces[0].component.map(|c| c.to_string()).as_deref(), Some("2:location"));
+    assert_eq!(
+        table.seen_by(0).pieces[0].component.map(|c| c.to_string()).as_deref(),
+        Some("2:location")
+    );
     assert!(table.player(0).hand.is_none() && table.player(0).boat.is_some());
     let mut table = Scene::new(3).table();
     assert_eq!(table.turn(), Turn::Chance);
     table.say("! boat 3:action");
-    assert_eq!(table.seen_by(0).pieces[0].component.map(|c| c.to_string()).as_deref(), Some("3:action"));
+    assert_eq!(
+        table.seen_by(0).pieces[0].component.map(|c| c.to_string()).as_deref(),
+        Some("3:action")
+    );
     assert_eq!(table.seen_by(1).pieces[0].component, None);
 }
 
@@ -335,10 +341,8 @@ fn relief_takes_a_foreign_pawn_aboard_and_leaves_one_of_the_own() {
 /// S6.6. Scenario 6.
 #[test]
 fn a_relief_that_loses_the_majority_is_legal_and_sinks_the_boat() {
-    let scene = Scene::new(3)
-        .tile(0, 1, "sea")
-        .trail(0, 1, "green:1")
-        .boat(0, 0, 0, "red:4,blue:3");
+    let scene =
+        Scene::new(3).tile(0, 1, "sea").trail(0, 1, "green:1").boat(0, 0, 0, "red:4,blue:3");
     let mut table = scene.table();
     table.say("0 wind keep; ! dir N; ! dist 1; 0 relief green");
     assert_eq!((table.crew(0), table.pool(1), table.pool(2)), (None, 30, 30));
@@ -376,7 +380,10 @@ fn under_discard_a_sunk_component_leaves_the_game() {
     let mut table = Scene::with(setup).boat(0, 0, 0, "red:1").carrying(0, "2:action").table();
     table.say("! dir N; ! dist 1; ! tile sea");
     assert_eq!((table.all().deck, table.all().discard), (17, 1));
-    assert_eq!(table.all().discarded.map(|parts| parts[0].to_string()).as_deref(), Some("2:action"));
+    assert_eq!(
+        table.all().discarded.map(|parts| parts[0].to_string()).as_deref(),
+        Some("2:action")
+    );
     assert_eq!(table.seen_by(0).discarded, None);
 }
 
@@ -404,11 +411,8 @@ fn the_captain_of_a_mixed_crew_chooses_who_is_lost() {
 /// S6.9
 #[test]
 fn a_boat_that_entered_no_tile_has_no_interactions() {
-    let mut table = Scene::new(3)
-        .tile(0, 1, "fog")
-        .boat(0, 0, 0, "red:7")
-        .boat(1, 0, 0, "blue:7")
-        .table();
+    let mut table =
+        Scene::new(3).tile(0, 1, "fog").boat(0, 0, 0, "red:7").boat(1, 0, 0, "blue:7").table();
     table.say("0 wind keep; ! dir N; ! dist 1");
     assert_eq!(table.all().active, Some(1));
 }

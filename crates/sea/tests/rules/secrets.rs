@@ -1,0 +1,242 @@
+//! Who knows what (S16): views, events, lists and refusals tell nobody what they may not know.
+
+use crate::contract::setups;
+use crate::scene::Scene;
+use crate::table::{Table, plain};
+use crate::wild::Wild;
+use dealer::Quick;
+use kernel::contract::Probe;
+use kernel::{Game, Luck, Seat, Turn, Viewer, playout};
+use sea::*;
+
+/// Plays random games of every setup and calls `each` with every position on the way.
+fn positions(games: u64, mut each: impl FnMut(&Sea, &mut Quick)) {
+    for (number, setup) in setups().iter().enumerate() {
+        for game in 0..games {
+            let mut luck = Quick::new(1000 * number as u64 + game);
+            let mut sea = Sea::start(setup).expect("a lawful setup");
+            while sea.turn() != Turn::Over {
+                each(&sea, &mut luck);
+                step(&mut sea, &mut luck, &mut ());
+            }
+            each(&sea, &mut luck);
+        }
+    }
+}
+
+/// Plays one random move, in free form at times, or lets one outcome fall.
+fn step(sea: &mut Sea, luck: &mut Quick, events: &mut impl kernel::Sink<Event>) {
+    match sea.turn() {
+        Turn::Seat(_) => {
+            for _ in 0..3 {
+                let wild = Wild.some_move(luck);
+                if sea.play(wild, events).is_ok() {
+                    return;
+                }
+            }
+            let mut moves: Vec<Move> = Vec::new();
+            sea.legal_moves(&mut moves);
+            let mv = moves[luck.below(moves.len() as u32) as usize];
+            sea.play(mv, events).expect("a listed move");
+        }
+        Turn::Chance => {
+            let outcome = sea.sample(luck);
+            sea.resolve(outcome, events).expect("a sampled outcome");
+        }
+        Turn::Over => {}
+    }
+}
+
+fn viewers(sea: &Sea) -> Vec<Viewer> {
+    Seat::all(sea.players()).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
+}
+
+/// S16
+#[test]
+fn an_omniscient_view_is_the_complete_position() {
+    let mut visited = 0;
+    positions(2, |sea, luck| {
+        let view = sea.view(Viewer::Omniscient);
+        assert_eq!(Sea::imagine(&view, luck), *sea);
+        visited += 1;
+    });
+    assert!(visited > 5_000, "{visited}");
+}
+
+/// S16
+#[test]
+fn what_is_imagined_is_lawful_and_can_be_played_to_the_end() {
+    let mut visited = 0;
+    let mut moves = Vec::new();
+    positions(1, |sea, luck| {
+        let viewers = viewers(sea);
+        let viewer = viewers[luck.below(viewers.len() as u32) as usize];
+        let mut imagined = Sea::imagine(&sea.view(viewer), luck);
+        imagined.audit().expect("an imagined position is lawful");
+        assert_eq!(imagined.view(viewer), sea.view(viewer));
+        if visited % 16 == 0 {
+            playout(&mut imagined, luck, &mut moves);
+        }
+        visited += 1;
+    });
+    assert!(visited > 5_000, "{visited}");
+}
+
+/// S16
+#[test]
+fn refusals_and_lists_do_not_depend_on_what_the_acting_seat_cannot_know() {
+    let mut refusals = 0;
+    positions(1, |sea, luck| {
+        let Turn::Seat(seat) = sea.turn() else { return };
+        let imagined = Sea::imagine(&sea.view(Viewer::Seat(seat)), luck);
+        let list = |sea: &Sea| {
+            let mut moves: Vec<Move> = Vec::new();
+            sea.legal_moves(&mut moves);
+            moves
+        };
+        assert_eq!(list(sea), list(&imagined));
+        for _ in 0..6 {
+            let wild = Wild.some_move(luck);
+            let [real, other] = [sea, &imagined].map(|&sea| {
+                let mut sea = sea;
+                sea.play(wild, &mut ())
+            });
+            assert_eq!(real, other, "{wild}");
+            refusals += u32::from(real.is_err());
+        }
+    });
+    assert!(refusals > 5_000, "{refusals}");
+}
+
+/// S16
+#[test]
+fn events_tell_a_viewer_no_more_than_the_view_that_follows() {
+    let mut compared = 0;
+    positions(1, |sea, luck| {
+        if sea.turn() == Turn::Over {
+            return;
+        }
+        for viewer in viewers(sea) {
+            let mut imagined = Sea::imagine(&sea.view(viewer), luck);
+            let (mut real, mut seed) = (*sea, luck.clone());
+            let (mut told, mut imagined_told) = (Vec::new(), Vec::new());
+            match sea.turn() {
+                Turn::Seat(_) => {
+                    let mut moves: Vec<Move> = Vec::new();
+                    real.legal_moves(&mut moves);
+                    let mv = moves[seed.below(moves.len() as u32) as usize];
+                    real.play(mv, &mut told).expect("listed");
+                    if imagined.play(mv, &mut imagined_told).is_err() {
+                        continue;
+                    }
+                }
+                _ => {
+                    let outcome = real.sample(&mut seed);
+                    real.resolve(outcome, &mut told).expect("sampled");
+                    if imagined.resolve(outcome, &mut imagined_told).is_err() {
+                        continue;
+                    }
+                }
+            }
+            if real.view(viewer) != imagined.view(viewer) {
+                continue; // Something was revealed to this viewer.
+            }
+            let hear = |events: &[Event]| -> Vec<Event> {
+                events.iter().filter_map(|event| Sea::witness(event, viewer)).collect()
+            };
+            assert_eq!(hear(&told), hear(&imagined_told), "{viewer:?}");
+            compared += 1;
+        }
+    });
+    assert!(compared > 10_000, "{compared}");
+}
+
+/// S16
+#[test]
+fn a_viewer_learns_of_a_secret_outcome_only_that_it_fell() {
+    let mut compared = 0;
+    positions(1, |sea, _| {
+        let mut outcomes = Vec::new();
+        sea.outcomes(&mut outcomes);
+        let secret = |outcome: &Outcome| matches!(outcome, Outcome::Boat(_) | Outcome::Myth(_));
+        if !outcomes.iter().all(|(outcome, _)| secret(outcome)) || outcomes.len() < 2 {
+            return;
+        }
+        let fall = |outcome: Outcome| {
+            let (mut after, mut events) = (*sea, Vec::new());
+            after.resolve(outcome, &mut events).expect("listed");
+            (after, events)
+        };
+        let (first, second) = (fall(outcomes[0].0), fall(outcomes[1].0));
+        let drawer = first.1.iter().find_map(|event| match event {
+            Event::MythDrawn { seat, .. } | Event::BoatDrawn { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        for viewer in viewers(sea) {
+            let same = first.0.view(viewer) == second.0.view(viewer);
+            assert_eq!(same, Some(viewer) != drawer.map(Viewer::Seat));
+            let hear = |events: &[Event]| -> Vec<Event> {
+                events.iter().filter_map(|event| Sea::witness(event, viewer)).collect()
+            };
+            assert_eq!(hear(&first.1) == hear(&second.1), same);
+        }
+        compared += 1;
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+/// S16
+#[test]
+fn a_myth_is_seen_by_its_owner_until_scoring() {
+    let table = Table::dealt(plain(4));
+    for seat in 0..4 {
+        for (other, player) in table.seen_by(seat).players.iter().enumerate() {
+            assert_eq!(player.myth.is_some(), other == usize::from(seat));
+            assert_eq!(player.score.mythical.is_some(), other == usize::from(seat));
+        }
+    }
+    let spectator = table.sea.view(Viewer::Spectator);
+    assert!(spectator.players.iter().all(|player| player.myth.is_none()));
+}
+
+/// S16, S12.2
+#[test]
+fn imagined_hoards_hold_no_hidden_legend() {
+    let table = Scene::new(3)
+        .secured(1, "0:character")
+        .secured(1, "1:character")
+        .secured(1, "2:character")
+        .secured(1, "0:location")
+        .secured(1, "1:location")
+        .secured(2, "3:action")
+        .secured(2, "4:action")
+        .secured(2, "5:action")
+        .secured(2, "5:location")
+        .table();
+    let view = table.seen_by(0);
+    let mut luck = Quick::new(5);
+    let mut locations = 0;
+    for _ in 0..500 {
+        let imagined = Sea::imagine(&view, &mut luck);
+        imagined.audit().expect("lawful");
+        let first = imagined.view(Viewer::Omniscient).pieces[0].component.expect("known");
+        locations += u32::from(first.part() == Part::Location);
+    }
+    // No part is favoured: a third of 500, give or take.
+    assert!((120..=215).contains(&locations), "{locations}");
+}
+
+/// S16
+#[test]
+fn the_json_of_a_view_is_readable_and_holds_no_secret() {
+    let table = Table::dealt(plain(3));
+    let json = serde_json::to_string_pretty(&table.seen_by(0)).expect("serialisable");
+    assert!(json.contains("\"0:character\""), "the own boat is known");
+    assert!(!json.contains("\"1:character\""), "others' boats are not");
+    let value: serde_json::Value = serde_json::from_str(&json).expect("json");
+    assert_eq!(value["viewer"], "seat 0");
+    assert_eq!(value["decision"]["question"], "wind");
+    assert_eq!(value["players"][0]["boat"]["crew"]["red"], 7);
+    assert_eq!(value["options"]["found"], "next_turn");
+    assert_eq!(value["wind"], "N");
+}
