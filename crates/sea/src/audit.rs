@@ -2,10 +2,11 @@
 
 use kernel::{Game, Seat, Turn};
 
+use crate::agenda::Frame;
 use crate::chart::TileKind;
 use crate::event::Feat;
 use crate::pieces::{Place, Seen};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tables::*;
 use crate::tribe::Tribe;
 

@@ -3,12 +3,13 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::{Feat, LossReason, SecuredBy};
 use crate::illegal::Illegal;
 use crate::interact::Venue;
 use crate::losses::only_loss;
 use crate::moves::Move;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tribe::Counts;
 
 impl Sea {

@@ -3,10 +3,11 @@
 use kernel::{SEATS_MAX, Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::Direction;
 use crate::pieces::{Component, Myth, Place};
 use crate::setup::{FirstPlayer, GodOfWinds, Setup};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 
 impl Sea {
     /// A new table, waiting for its first piece of luck.

@@ -3,11 +3,12 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::TileId;
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::pieces::{Component, Place};
-use crate::state::{Boat, Frame, Sea};
+use crate::state::{Boat, Sea};
 use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
 
@@ -100,6 +101,6 @@ impl Sea {
 fn divisions(own: u8, sails: bool) -> impl Iterator<Item = (u8, u8)> {
     let home = std::iter::once((0, 0));
     let settling = (1..=own).map(|settling| (settling, 0));
-    let aboard = if sails { 1..=own } else { 1..=0 };
+    let aboard = 1..=if sails { own } else { 0 };
     home.chain(settling).chain(aboard.map(move |sailing| (own - sailing, sailing)))
 }

@@ -7,10 +7,11 @@
 use kernel::{Game, Seat, Viewer};
 use std::fmt;
 
+use crate::agenda::Agenda;
 use crate::chart::{Chart, TileId};
 use crate::pieces::{Component, Handle, Myth, Piece, Pieces, Place, Seen};
 use crate::setup::SetupProblem;
-use crate::state::{Agenda, Boat, Sea, Settlement};
+use crate::state::{Boat, Sea, Settlement};
 use crate::tables::{PIECES, SETTLEMENTS_MAX, TILES};
 use crate::view::{PlayerView, View};
 

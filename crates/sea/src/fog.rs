@@ -3,11 +3,12 @@
 use kernel::Sink;
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::TileId;
 use crate::event::LossReason;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 
 impl Sea {
     /// The boat stays before the fog, loses one and has used up a step; then it looks behind.

@@ -3,12 +3,13 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::SecuredBy;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::pieces::{Handle, Place};
 use crate::setup::FoundWhen;
-use crate::state::{Frame, Sea, Settlement};
+use crate::state::{Sea, Settlement};
 use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
 

@@ -2,13 +2,14 @@
 
 use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer};
 
+use crate::agenda::Frame;
 use crate::chart::TileKind;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::setup::{Setup, SetupProblem};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::view::View;
 
 impl Game for Sea {

@@ -3,11 +3,12 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::TileId;
 use crate::event::SinkReason;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 
 impl Sea {
     /// S11.1, S11.2: the God of Winds is asked first; all others go on.

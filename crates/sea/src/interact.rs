@@ -3,9 +3,10 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::state::{Boat, Frame, Sea, Settlement};
+use crate::state::{Boat, Sea, Settlement};
 use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
 

@@ -9,10 +9,11 @@
 
 use kernel::{Luck, Seat};
 
+use crate::agenda::Frame;
 use crate::draft::{Secrets, rebuild};
 use crate::legends::PartCounts;
 use crate::pieces::{Component, Myth, Part};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tables::{MYTH_PARTS, MYTHS};
 use crate::view::View;
 
@@ -222,7 +223,7 @@ impl Riddle {
             all
         });
         let mut deal: Vec<Option<Component>> = vec![None; self.open.len()];
-        let ways = Ways::count(self, part_sizes(&stock));
+        let ways = Ways::count(self);
         for (nth, group) in self.groups.iter().enumerate() {
             let split = ways.pick(self, nth, part_sizes(&stock), luck);
             let mut parts: Vec<usize> =
@@ -259,7 +260,7 @@ impl Ways {
         (a * SIDE + b) * SIDE + c
     }
 
-    fn count(riddle: &Riddle, _all: PartCounts) -> Ways {
+    fn count(riddle: &Riddle) -> Ways {
         let all_left = || {
             (0..SIDE * SIDE * SIDE)
                 .map(|i| [(i / SIDE / SIDE) as u8, (i / SIDE % SIDE) as u8, (i % SIDE) as u8])
@@ -269,7 +270,7 @@ impl Ways {
             let later = tables.last().expect("the rest comes first");
             let table = all_left().map(|left| {
                 splits(group, left)
-                    .map(|split| group_ways(group, split) * later[Ways::index(minus(left, split))])
+                    .map(|split| arrangements(split) * later[Ways::index(minus(left, split))])
                     .sum()
             });
             let table = table.collect();
@@ -290,7 +291,7 @@ impl Ways {
         let group = &riddle.groups[nth];
         let later = &self.0[nth + 1];
         let weights: Vec<(PartCounts, u64)> = splits(group, left)
-            .map(|split| (split, group_ways(group, split) * later[Ways::index(minus(left, split))]))
+            .map(|split| (split, arrangements(split) * later[Ways::index(minus(left, split))]))
             .collect();
         let total: u64 = weights.iter().map(|(_, weight)| weight).sum();
         let mut point = below(total, luck);
@@ -313,10 +314,6 @@ fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
     pairs.filter(move |split| {
         split[2] <= left[2] && hoard.allows([0, 1, 2].map(|part| known[part] + split[part]))
     })
-}
-
-fn group_ways(_group: &Group, split: PartCounts) -> u64 {
-    arrangements(split)
 }
 
 fn minus(left: PartCounts, split: PartCounts) -> PartCounts {
@@ -348,5 +345,61 @@ fn below(bound: u64, luck: &mut impl Luck) -> u64 {
 fn shuffle<T>(items: &mut [T], luck: &mut impl Luck) {
     for last in (1..items.len()).rev() {
         items.swap(last, luck.below(last as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dealer::Quick;
+
+    /// Four unseen pieces before one player, of whom a location is known, and three before one
+    /// who is choosing a legend.
+    fn riddle() -> Riddle {
+        let open: Vec<Component> = Component::all().take(12).collect();
+        let closed =
+            Group { hoard: Hoard::NoLegend, known: [0, 1, 0], positions: vec![0, 1, 2, 3] };
+        let choosing = Group { hoard: Hoard::Choosing, known: [1, 0, 0], positions: vec![4, 5, 6] };
+        Riddle { unseen: (0..8).collect(), open, groups: vec![closed, choosing] }
+    }
+
+    fn frequencies(mut deal: impl FnMut() -> Vec<Component>) -> Vec<u32> {
+        let mut counts = vec![0; 3 * 3 * 3 * 3];
+        for _ in 0..20_000 {
+            let deal = deal();
+            let index = [0, 1, 4, 7].iter().fold(0, |i, &p| i * 3 + deal[p].part() as usize);
+            counts[index] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn dealing_by_count_is_as_even_as_throwing_impossible_deals_away() {
+        let riddle = riddle();
+        let possible = |deal: &[Component]| {
+            riddle.groups.iter().all(|group| {
+                let mut parts = group.known;
+                group.positions.iter().for_each(|&p| parts[deal[p].part() as usize] += 1);
+                group.hoard.allows(parts)
+            })
+        };
+        let (mut luck, mut other) = (Quick::new(1), Quick::new(2));
+        let thrown = frequencies(|| {
+            loop {
+                let deal = riddle.deal(&mut luck);
+                if possible(&deal) {
+                    break deal;
+                }
+            }
+        });
+        let counted = frequencies(|| {
+            let deal = riddle.deal_by_count(&mut other);
+            assert!(possible(&deal), "a counted deal is possible");
+            deal
+        });
+        for (thrown, counted) in thrown.iter().zip(&counted) {
+            let spread = 6.0 * f64::from(thrown + counted + 1).sqrt();
+            assert!(f64::from(thrown.abs_diff(*counted)) < spread, "{thrown} against {counted}");
+        }
     }
 }

@@ -3,12 +3,13 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::{Cell, TileId};
 use crate::event::{PassReason, Trigger};
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::pieces::{Component, Handle, Place};
-use crate::state::{Boat, Frame, Sea};
+use crate::state::{Boat, Sea};
 use crate::tables::{BOATS_PER_TILE, CREW_LAUNCH_MIN, CREW_MAX};
 use crate::tribe::{Counts, Tribe};
 

@@ -3,11 +3,12 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::{SecuredBy, Trigger};
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::pieces::{Handle, Part, Piece, Place, Seen};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tables::LEGENDS_TO_END;
 
 /// How many of each part: characters, locations, actions.

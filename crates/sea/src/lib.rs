@@ -7,6 +7,7 @@
 //! outcomes are data. Only boats and Myths that were drawn are secret; what each seat knows of
 //! them is a [`View`].
 
+mod agenda;
 mod audit;
 mod battle;
 mod chart;
@@ -41,6 +42,7 @@ mod turn;
 mod view;
 mod wind;
 
+pub use agenda::Frame;
 pub use chart::{Cell, Direction, Side, TileId, TileKind};
 pub use draft::{Draft, DraftProblem};
 pub use event::{Event, Feat, LossReason, PassReason, SecuredBy, SinkReason, Trigger};
@@ -54,7 +56,7 @@ pub use setup::{
     Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
     Steering, SunkBoats, TileMix, Trail,
 };
-pub use state::{Frame, Sea, Talks, Throws, Voyage};
+pub use state::{Sea, Talks, Throws, Voyage};
 pub use tribe::{Counts, Tribe};
 pub use view::{
     BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView, TileView, View,

@@ -3,10 +3,11 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::LossReason;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tribe::Counts;
 
 impl Sea {

@@ -3,10 +3,11 @@
 use kernel::{Draw, Layout, Luck, NotAnOutcome, Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::{Direction, TileKind};
 use crate::outcome::Outcome;
 use crate::pieces::{Myth, components_in, pick_component};
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tables::{DISTANCE_FACES, TILES};
 
 /// The kinds of throws, so that each draws from a stream of its own.

@@ -3,13 +3,14 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::{Cell, TileId, TileKind};
 use crate::event::{LossReason, SinkReason, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::pieces::Place;
 use crate::setup::{Distance, SunkBoats, Trail};
-use crate::state::{Boat, Frame, Sea};
+use crate::state::{Boat, Sea};
 use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
 

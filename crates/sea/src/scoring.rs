@@ -5,10 +5,11 @@ use serde::Serialize;
 use std::cmp::Reverse;
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileId};
 use crate::pieces::{Seen, components_in};
 use crate::setup::SunkBoats;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
 use crate::tribe::{Counts, Tribe};
 

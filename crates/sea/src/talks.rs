@@ -6,12 +6,13 @@
 use kernel::{Seat, Sink};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::{Feat, SecuredBy};
 use crate::illegal::{Illegal, Question};
 use crate::interact::Venue;
 use crate::moves::{Move, Offer, Pair};
 use crate::pieces::{Handle, Place};
-use crate::state::{Frame, Sea, Settlement};
+use crate::state::{Sea, Settlement};
 use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
 
@@ -92,7 +93,7 @@ impl Sea {
                     each(offer);
                 }
             };
-            let theirs = self.to_take(partner);
+            let theirs = self.givable(partner);
             list(Some(pieces), Counts::NONE, Counts::NONE);
             for tribe in crew.tribes() {
                 list(Some(pieces), Counts::of(tribe, 1), Counts::NONE);
@@ -118,7 +119,7 @@ impl Sea {
     }
 
     /// The pawns that a partner here could give.
-    fn to_take(&self, partner: Seat) -> Counts {
+    fn givable(&self, partner: Seat) -> Counts {
         match self.venue() {
             Venue::Sea(_) => self.boat(partner).map_or(Counts::NONE, |boat| boat.crew),
             Venue::Settlement(settlement) => settlement.settlers.only(Tribe::of(partner)),
@@ -148,7 +149,7 @@ impl Sea {
         if offer.swap.is_none() && offer.give == offer.take {
             return Err(Illegal::EmptyOffer);
         }
-        let theirs = self.to_take(offer.partner);
+        let theirs = self.givable(offer.partner);
         if !theirs.contains(offer.take) {
             return Err(Illegal::TakeNotAboard(offer.take));
         }
@@ -172,7 +173,7 @@ impl Sea {
         if offer.swap.is_none() {
             return Err(Illegal::SwapMissing);
         }
-        if !self.to_take(offer.partner).contains(offer.take) {
+        if !self.givable(offer.partner).contains(offer.take) {
             return Err(Illegal::TakeNotSettlers(offer.take));
         }
         if (crew - offer.give + offer.take).total() > CREW_MAX {
@@ -373,7 +374,7 @@ impl Sea {
     /// S10.5: the boats' components change crews, passengers change boats, nothing is secured.
     fn exchange_at_sea(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
         let (seat, partner) = (self.active(), offer.partner);
-        let (mine, theirs) = (self.crew(), self.to_take(partner));
+        let (mine, theirs) = (self.crew(), self.givable(partner));
         self.set_crew(seat, mine - offer.give + offer.take);
         self.set_crew(partner, theirs - offer.take + offer.give);
         if let Some(pair) = offer.swap {

@@ -3,17 +3,18 @@
 use kernel::{Seat, Sink, Turn};
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::event::{PassReason, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::state::{Frame, Sea, Talks, Voyage};
+use crate::state::{Sea, Talks, Voyage};
 
 impl Sea {
     /// Does what is on the agenda until a seat or luck must answer.
     pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
         loop {
             let frame = self.agenda.top();
-            if self.waits(frame) {
+            if self.who(frame).is_some() {
                 return;
             }
             self.agenda.pop();
@@ -37,10 +38,6 @@ impl Sea {
                 waiting => unreachable!("{waiting:?} waits"),
             }
         }
-    }
-
-    fn waits(&self, frame: Frame) -> bool {
-        self.who(frame) != None
     }
 
     /// Who must answer a frame; `None` if it is done without asking.

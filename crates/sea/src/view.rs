@@ -3,13 +3,14 @@
 use kernel::{Game, Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
 
+use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileId, TileKind};
 use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
 use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen};
 use crate::scoring::Score;
 use crate::setup::Setup;
-use crate::state::{Frame, Sea, Talks, Throws, Voyage};
+use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
 
 /// What a viewer knows: everything that lies open, and of the secrets those the viewer has

@@ -3,11 +3,12 @@
 use kernel::Sink;
 
 use crate::Event;
+use crate::agenda::Frame;
 use crate::chart::{Direction, Side};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::setup::Steering;
-use crate::state::{Frame, Sea};
+use crate::state::Sea;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {

@@ -5,6 +5,8 @@ use crate::table::{Table, counts, plain};
 use kernel::Seat;
 use sea::*;
 
+type Edit = Box<dyn Fn(&mut View)>;
+
 pub struct Scene {
     pub setup: Setup,
     tiles: Vec<TileView>,
@@ -15,7 +17,7 @@ pub struct Scene {
     hands: Vec<(u8, Component)>,
     sailing: Vec<(u8, Component)>,
     discarded: Vec<Component>,
-    edits: Vec<Box<dyn Fn(&mut View)>>,
+    edits: Vec<Edit>,
     active: u8,
 }
 
