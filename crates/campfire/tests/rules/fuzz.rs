@@ -1,6 +1,6 @@
 //! The fuzz targets, fed with random bytes for a bounded time.
 
-use crate::contract::{Wild, tables};
+use crate::tables::{Wild, tables};
 use campfire::{Campfire, CardBox};
 use kernel::fuzz;
 use proptest::prelude::*;

@@ -17,5 +17,6 @@ mod preparation;
 mod records;
 mod scoring;
 mod sowing;
+mod tables;
 mod turns;
 mod writing;

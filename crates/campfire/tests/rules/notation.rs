@@ -1,7 +1,7 @@
 //! Moves, outcomes and setups as text.
 
-use crate::contract::tables;
 use crate::help::*;
+use crate::tables::tables;
 use campfire::{Move, Outcome, Setup};
 use kernel::{FieldProblem, SetupText};
 

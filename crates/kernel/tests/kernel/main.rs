@@ -1,0 +1,98 @@
+//! The kernel on a toy game: what it promises, and that its contract suite can fail.
+
+mod breaches;
+mod toy;
+
+use kernel::contract::{Law, check};
+use kernel::perft::{Nodes, perft};
+use kernel::{Game, Journal, Record, Seat, SetupText, Standing, Turn, UndoLimit, Viewer, notation};
+use toy::{Dice, Pennies, Table, Take, Throw, Wild};
+
+#[test]
+fn the_toy_keeps_the_contract_and_every_law_is_checked() {
+    let report = check::<Pennies>(&[Table { pennies: 9 }], 20, 100, &Wild, &mut Dice(1));
+    report.assert();
+    assert!(report.visited(Law::ViewsAreBlind) > report.visited(Law::LegalMovesAreBlind));
+    assert_eq!(report.to_string().lines().count(), 12, "one line for each law");
+}
+
+#[test]
+fn perft_counts_seats_chances_and_ends_apart() {
+    let game = Pennies::start(&Table { pennies: 4 }).unwrap();
+    assert_eq!(perft(&game, 0), Nodes { chance: 1, ..Nodes::default() });
+    assert_eq!(perft(&game, 1), Nodes { seat: 2, ..Nodes::default() });
+    assert_eq!(perft(&game, 2), Nodes { seat: 4, ..Nodes::default() });
+    let last = perft(&game, 9);
+    assert_eq!((last.seat, last.chance, last.over), (0, 0, last.total()), "all games are over");
+}
+
+#[test]
+fn standings_share_places_among_the_tied() {
+    let points = [3, 5, 3, 1];
+    let standing = Standing::by_key(4, |seat| points[seat.index()]);
+    assert_eq!(standing.places(), [2, 1, 2, 4]);
+    assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1)]);
+}
+
+#[test]
+fn seats_go_round_clockwise() {
+    assert_eq!(Seat(2).next(3), Seat(0));
+    assert_eq!(Seat(1).round(3).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(0)]);
+}
+
+#[test]
+fn numbers_have_one_spelling() {
+    for (word, number) in [("0", Some(0)), ("7", Some(7)), ("42", Some(42))] {
+        assert_eq!(notation::number(word, 42), number);
+    }
+    for word in ["", "00", "07", "+7", "-1", "43", "4294967296", "seven", "7 "] {
+        assert_eq!(notation::number(word, 42), None, "{word}");
+    }
+}
+
+#[test]
+fn hexadecimal_reads_back_and_nothing_else_is_read() {
+    let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
+    assert_eq!(notation::hex32(&notation::hex(&bytes)), Some(bytes));
+    for text in ["", "zz", &"g".repeat(64), &"a".repeat(63), &"é".repeat(32)] {
+        assert_eq!(notation::hex32(text), None);
+    }
+}
+
+#[test]
+fn tags_may_hold_anything_but_line_ends() {
+    let journal = Journal::<Pennies>::start(Table { pennies: 3 }).unwrap();
+    let tags = vec![("name.0".to_owned(), "Zoë\nend 1 2".to_owned())];
+    let text = Record::of(&journal, tags).to_string();
+    assert!(text.contains("\ntag name.0 Zoë end 1 2\n"));
+    assert_eq!(Record::<Pennies>::parse(&text).unwrap().tag("name.0"), Some("Zoë end 1 2"));
+}
+
+#[test]
+fn comments_and_carriage_returns_do_no_harm() {
+    let text = "emberwake record 1\r\n# a comment\r\ngame pennies\r\nrules 1\r\nset pennies 3\r\nplay\r\n! heads\r\n";
+    let record = Record::<Pennies>::parse(text).unwrap();
+    assert_eq!((record.lines.len(), record.line_number(0)), (1, 7));
+}
+
+#[test]
+fn undo_stops_at_luck_and_at_the_acts_of_others() {
+    let mut journal = Journal::<Pennies>::start(Table { pennies: 5 }).unwrap();
+    journal.resolve(Throw(true), &mut ()).unwrap();
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::NothingToUndo));
+    journal.play(Seat(0), Take(1), &mut ()).unwrap();
+    assert_eq!(journal.undo_free(Seat(0)), Ok(1));
+    journal.play(Seat(1), Take(1), &mut ()).unwrap();
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::OtherActed(Seat(1))));
+    assert_eq!(journal.undo_any(Seat(0)), Some(1));
+    journal.rewind(1);
+    assert_eq!((journal.lines().len(), journal.now().turn()), (1, Turn::Seat(Seat(0))));
+}
+
+#[test]
+fn a_setup_and_a_view_are_text() {
+    let table = Table { pennies: 6 };
+    assert_eq!(Table::from_fields(&table.fields()), Ok(table.clone()));
+    let game = Pennies::start(&table).unwrap();
+    assert_eq!(game.view(Viewer::Spectator).pennies, 6);
+}

@@ -1,0 +1,241 @@
+//! Pennies: a coin gives seat 0 a secret lucky side; two seats take one or two pennies in turn, and
+//! who takes the last one wins.
+
+use kernel::contract::Probe;
+use kernel::notation::{Misread, number};
+use kernel::{
+    Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
+    Turn, Viewer,
+};
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// A tiny generator; the kernel itself has none.
+pub struct Dice(pub u64);
+
+impl Luck for Dice {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(bound)) as u32
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pennies {
+    pub pennies: u8,
+    /// The coin that only seat 0 has seen.
+    pub heads: Option<bool>,
+    pub turn: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub pennies: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Take(pub u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throw(pub bool);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct No;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Seen {
+    pub pennies: u8,
+    pub thrown: bool,
+    pub heads: Option<bool>,
+    pub turn: u8,
+}
+
+impl Cites for No {
+    fn rule(&self) -> &'static str {
+        "T1"
+    }
+}
+
+impl fmt::Display for No {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no")
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "take {}", self.0)
+    }
+}
+
+impl FromStr for Take {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Take, Misread> {
+        let taken = text.strip_prefix("take ").and_then(|word| number(word, 9));
+        taken.map(|n| Take(n as u8)).ok_or_else(|| Misread::new(text, "take <0-9>"))
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0 { "heads" } else { "tails" })
+    }
+}
+
+impl FromStr for Throw {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Throw, Misread> {
+        match text {
+            "heads" => Ok(Throw(true)),
+            "tails" => Ok(Throw(false)),
+            _ => Err(Misread::new(text, "heads|tails")),
+        }
+    }
+}
+
+impl SetupText for Table {
+    fn fields(&self) -> Vec<(String, String)> {
+        vec![("pennies".to_owned(), self.pennies.to_string())]
+    }
+
+    fn from_fields(fields: &[(String, String)]) -> Result<Table, Vec<FieldProblem>> {
+        let value = fields
+            .iter()
+            .find(|(key, _)| key == "pennies")
+            .and_then(|(_, value)| number(value, 99));
+        value
+            .map(|n| Table { pennies: n as u8 })
+            .ok_or_else(|| vec![FieldProblem::Missing("pennies".into())])
+    }
+}
+
+impl Game for Pennies {
+    const NAME: &'static str = "pennies";
+    const RULES_VERSION: u32 = 1;
+    type Setup = Table;
+    type SetupProblem = No;
+    type Move = Take;
+    type Outcome = Throw;
+    type Event = u8;
+    type Illegal = No;
+    type View = Seen;
+
+    fn start(setup: &Table) -> Result<Self, Vec<No>> {
+        if setup.pennies < 2 {
+            return Err(vec![No]);
+        }
+        Ok(Pennies { pennies: setup.pennies, heads: None, turn: 0 })
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.heads, self.pennies) {
+            (None, _) => Turn::Chance,
+            // The last penny leaves no choice and is taken without asking.
+            (_, 0) => Turn::Over,
+            _ => Turn::Seat(Seat(self.turn)),
+        }
+    }
+
+    fn legal_moves(&self, sink: &mut impl Sink<Take>) {
+        if matches!(self.turn(), Turn::Seat(_)) {
+            sink.put(Take(1));
+            sink.put(Take(2));
+        }
+    }
+
+    fn play(&mut self, Take(n): Take, events: &mut impl Sink<u8>) -> Result<(), No> {
+        if !matches!(self.turn(), Turn::Seat(_)) || !(1..=2).contains(&n) {
+            return Err(No);
+        }
+        self.pennies -= n;
+        self.turn = 1 - self.turn;
+        if self.pennies == 1 {
+            self.pennies = 0;
+            self.turn = 1 - self.turn;
+        }
+        events.put(n);
+        Ok(())
+    }
+
+    fn outcomes(&self, sink: &mut impl Sink<(Throw, u32)>) {
+        if self.turn() == Turn::Chance {
+            sink.put((Throw(true), 1));
+            sink.put((Throw(false), 1));
+        }
+    }
+
+    fn resolve(&mut self, Throw(heads): Throw, _: &mut impl Sink<u8>) -> Result<(), NotAnOutcome> {
+        if self.turn() != Turn::Chance {
+            return Err(NotAnOutcome);
+        }
+        self.heads = Some(heads);
+        Ok(())
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> Throw {
+        Throw(luck.below(2) == 0)
+    }
+
+    fn draw(&self) -> Draw {
+        Draw::Throw { kind: 0, nth: 0 }
+    }
+
+    fn layout(&self, _deck: u8) -> Layout {
+        Layout { kinds: Vec::new(), piles: Vec::new() }
+    }
+
+    fn card(&self, _kind: u8) -> Throw {
+        Throw(true)
+    }
+
+    fn view(&self, viewer: Viewer) -> Seen {
+        let knows = matches!(viewer, Viewer::Seat(Seat(0)) | Viewer::Omniscient);
+        Seen {
+            pennies: self.pennies,
+            thrown: self.heads.is_some(),
+            heads: self.heads.filter(|_| knows),
+            turn: self.turn,
+        }
+    }
+
+    fn witness(event: &u8, _: Viewer) -> Option<u8> {
+        Some(*event)
+    }
+
+    fn imagine(view: &Seen, luck: &mut impl Luck) -> Self {
+        let heads = view.heads.or_else(|| view.thrown.then(|| luck.below(2) == 0));
+        Pennies { pennies: view.pennies, heads, turn: view.turn }
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        (self.turn() == Turn::Over).then(|| Standing::by_key(2, |seat| seat.0 != self.turn))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        if self.pennies == 1 && self.heads.is_some() {
+            Err("a single penny is left".into())
+        } else {
+            Ok(())
+        }
+    }
+}
+
+pub struct Wild;
+
+impl Probe<Pennies> for Wild {
+    fn some_move(&self, luck: &mut dyn Luck) -> Take {
+        Take(luck.below(5) as u8)
+    }
+
+    fn some_outcome(&self, luck: &mut dyn Luck) -> Throw {
+        Throw(luck.below(2) == 0)
+    }
+}
