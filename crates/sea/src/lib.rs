@@ -6,6 +6,27 @@
 //! This crate does no input or output, rolls no die and reads no clock: luck is an actor whose
 //! outcomes are data. Only boats and Myths that were drawn are secret; what each seat knows of
 //! them is a [`View`].
+//!
+//! ```
+//! use kernel::{Game, Turn, Viewer};
+//! use sea::{Preset, Sea, Setup};
+//!
+//! // Every piece of luck and every decision has a notation; this is the beginning of a record.
+//! let mut sea = Sea::start(&Setup::preset(3, Preset::AsPrinted)).unwrap();
+//! for outcome in ["dir S", "dir N", "myth 2", "myth 0", "myth 5", "boat 4:location",
+//!                 "boat 0:action", "boat 1:character"] {
+//!     sea.resolve(outcome.parse().unwrap(), &mut ()).unwrap();
+//! }
+//! // Seat 1 rolled N and has launched its boat from the Primordial Sea, unasked.
+//! assert_eq!(sea.turn(), Turn::Seat(kernel::Seat(1)));
+//! sea.play("wind pay:blue".parse().unwrap(), &mut ()).unwrap();
+//! for outcome in ["dir E", "dist 2", "tile sea", "tile island"] {
+//!     sea.resolve(outcome.parse().unwrap(), &mut ()).unwrap();
+//! }
+//! let view = sea.view(Viewer::Spectator);
+//! let boat = view.players[1].boat.unwrap();
+//! assert_eq!((boat.cell.x, boat.cell.y, boat.crew.to_string()), (2, 2, "blue:4".to_owned()));
+//! ```
 
 mod agenda;
 mod audit;
@@ -37,6 +58,7 @@ mod setup;
 mod state;
 pub mod tables;
 mod talks;
+mod timeout;
 mod tribe;
 mod turn;
 mod view;

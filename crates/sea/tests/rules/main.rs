@@ -4,6 +4,7 @@ mod ashore;
 mod battle;
 mod contract;
 mod ending;
+mod fixtures;
 mod material;
 mod properties;
 mod scene;

@@ -96,6 +96,36 @@ fn the_same_luck_and_the_same_moves_are_the_same_game() {
     }
 }
 
+/// S3.2
+#[test]
+fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
+    let mut answered = 0;
+    for (number, setup) in setups().iter().enumerate() {
+        for game in 0..20 {
+            let mut luck = Quick::new(31 * number as u64 + game);
+            let mut sea = Sea::start(setup).expect("a lawful setup");
+            while sea.turn() != Turn::Over {
+                if sea.turn() == Turn::Chance {
+                    let outcome = sea.sample(&mut luck);
+                    sea.resolve(outcome, &mut ()).expect("sampled");
+                    continue;
+                }
+                // Absent and random players mixed, so that all questions come up.
+                let mut moves: Vec<Move> = Vec::new();
+                sea.legal_moves(&mut moves);
+                let absent = sea.when_time_runs_out().expect("a seat decides");
+                assert!(moves.contains(&absent), "{absent} is not among {moves:?}");
+                let any = moves[kernel::Luck::below(&mut luck, moves.len() as u32) as usize];
+                let mv = if game % 2 == 0 { absent } else { any };
+                sea.play(mv, &mut ()).expect("listed");
+                answered += 1;
+            }
+            assert_eq!(sea.when_time_runs_out(), None);
+        }
+    }
+    assert!(answered > 10_000);
+}
+
 /// S1.2
 #[test]
 fn a_dealt_game_can_be_verified() {

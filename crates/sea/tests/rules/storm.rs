@@ -255,6 +255,20 @@ fn pollinisation_is_settlers_in_settlements_of_two_other_tribes() {
 
 /// S13.2
 #[test]
+fn two_settlements_of_one_tribe_are_no_pollinisation() {
+    let mut table = Scene::new(3)
+        .tile(0, 1, "island")
+        .tile(1, 0, "coast")
+        .settlement(0, 1, 1, "")
+        .settlement(1, 0, 1, "red:1")
+        .boat(0, 0, 0, "red:5")
+        .table();
+    table.say("0 wind keep; ! dir N; ! dist 1; 0 settle leave:red:1");
+    assert_eq!(table.earned(Feat::Pollinisation), None);
+}
+
+/// S13.2
+#[test]
 fn at_the_same_moment_turn_order_from_the_active_player_decides() {
     // Blue takes red's settlement over: now red and green both have settlers with two others.
     let mut table = Scene::new(4)
