@@ -1,14 +1,19 @@
 //! Why a game in the terminal could not be started or had to stop.
 
+use crate::face::Face;
+use kernel::{Record, ReplayProblem};
+use std::io;
+use std::path::PathBuf;
 use texts::Lang;
+use texts::terminal::{Ui, ui};
 
 /// Why a game in the terminal could not be started or had to stop.
 #[derive(Debug)]
 pub enum Failure {
     /// Input or output is not a terminal.
     NoTerminal,
-    /// The setup is no game; each problem as a sentence of the rules crate.
-    Setup(Vec<String>),
+    /// The setup is no game; every problem, said in each language.
+    Setup(Vec<Sentence>),
     /// There are more or fewer seats than the setup has players.
     Seats {
         /// How many seats were described.
@@ -17,14 +22,66 @@ pub enum Failure {
         players: u8,
     },
     /// The record to go on with is not a game by the rules.
-    Resume(String),
+    Resume(Sentence),
+    /// The file for the record is there already and holds something else.
+    RecordExists(PathBuf),
     /// The terminal itself failed.
-    Terminal(std::io::Error),
+    Terminal(io::Error),
+}
+
+/// A sentence in all languages, in the order of [`Lang::ALL`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence([String; Lang::ALL.len()]);
+
+impl Sentence {
+    /// A sentence, made by a function of the language.
+    pub fn new(say: impl Fn(Lang) -> String) -> Sentence {
+        Sentence(Lang::ALL.map(say))
+    }
+
+    /// The sentence in one language.
+    pub fn say(&self, lang: Lang) -> &str {
+        let at = Lang::ALL.iter().position(|other| *other == lang);
+        &self.0[at.expect("every language is in the list")]
+    }
 }
 
 impl Failure {
-    /// The failure as one sentence for the person who started the game.
-    pub fn sentence(&self, _lang: Lang) -> String {
-        format!("{self:?}")
+    pub(crate) fn setup<G: Face>(problems: Vec<G::SetupProblem>) -> Failure {
+        let say = |problem| Sentence::new(|lang| G::setup_problem(lang, problem));
+        Failure::Setup(problems.iter().map(say).collect())
+    }
+
+    pub(crate) fn resume<G: Face>(record: &Record<G>, problem: &ReplayProblem<G>) -> Failure {
+        Failure::Resume(Sentence::new(|lang| {
+            texts::record::replay_problem(
+                lang,
+                problem,
+                record,
+                |why| G::illegal(lang, why),
+                |problem| G::setup_problem(lang, problem),
+            )
+        }))
+    }
+
+    /// The failure as one sentence for the person who started the game; several problems of a
+    /// setup as one sentence each.
+    pub fn sentence(&self, lang: Lang) -> String {
+        match self {
+            Failure::NoTerminal => ui(lang, Ui::NoTerminal),
+            Failure::Setup(problems) => {
+                problems.iter().map(|problem| problem.say(lang)).collect::<Vec<_>>().join(" ")
+            }
+            Failure::Seats { given, players } => {
+                ui(lang, Ui::WrongSeats { given: *given, players: *players })
+            }
+            Failure::Resume(problem) => problem.say(lang).to_owned(),
+            Failure::RecordExists(path) => {
+                ui(lang, Ui::RecordExists { file: &path.display().to_string() })
+            }
+            Failure::Terminal(error) => {
+                ui(lang, Ui::TerminalFailed { why: &crate::words::reason(lang, error.kind()) })
+            }
+        }
     }
 }

@@ -1,11 +1,27 @@
-//! Campfire in the terminal.
+//! Campfire in the terminal: the ring around the fire, its players and its cards.
 
-use crate::{Failure, SeatKind};
+mod cards;
+mod face;
+pub mod ghost;
+mod hidden;
+mod picture;
+mod place;
+mod players;
+mod result;
+pub mod ring;
+pub mod signs;
+mod since;
+
+use crate::model::app::App;
+use crate::model::session::{Session, Start};
+use crate::{Failure, SeatKind, screen};
 use campfire::{Campfire, Setup};
 use dealer::Seed;
 use kernel::Record;
 use std::path::PathBuf;
 use texts::{Lang, Names};
+
+pub use face::Heading;
 
 /// What is needed to play a game of Campfire in this terminal.
 #[derive(Clone, Debug)]
@@ -29,8 +45,23 @@ pub struct Options {
     pub bot_delay_ms: u64,
 }
 
+/// The interface to a new or resumed game, before anything is drawn.
+pub fn app(options: Options) -> Result<App<Campfire>, Failure> {
+    let (lang, delay_ms) = (options.lang, options.bot_delay_ms);
+    let session = Session::new(Start {
+        setup: options.setup,
+        seats: options.seats,
+        names: options.names,
+        seed: options.seed,
+        record: options.record,
+        resume: options.resume,
+    })?;
+    Ok(App::new(session, lang, delay_ms, <Campfire as crate::draw::picture::Picture>::PANELS))
+}
+
 /// Plays a game of Campfire in this terminal until it is over or left.
 pub fn run(options: Options) -> Result<(), Failure> {
-    drop(options);
-    Err(Failure::NoTerminal)
+    // Without a terminal nothing is begun, so that no file is made either.
+    screen::check()?;
+    screen::run(&mut app(options)?)
 }

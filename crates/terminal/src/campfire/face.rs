@@ -1,0 +1,123 @@
+//! Campfire in words: what its moves, events and refusals are called, and how moves are grouped.
+
+use super::since;
+use crate::SeatKind;
+use crate::face::{Face, Weight};
+use bots::campfire::GreedyBot;
+use bots::{Bot, RandomBot};
+use campfire::{Adventurer, Campfire, Event, Illegal, Move, Place, SetupProblem};
+use kernel::{Cites, Seat};
+use texts::rulebook::Rulebook;
+use texts::{Lang, Names};
+
+/// What moves are grouped by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heading {
+    /// All answers to a question that needs no groups.
+    Answers,
+    /// Sowings of one pile.
+    Pile(Place),
+    /// Discs of one sleeping adventurer.
+    Sleeper(Adventurer),
+    /// Legends to write.
+    Legends,
+    /// Payments for one song.
+    Song(u8),
+}
+
+impl Face for Campfire {
+    type Heading = Heading;
+
+    fn title() -> &'static str {
+        "Campfire"
+    }
+
+    fn bot(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {
+        match kind {
+            SeatKind::Human => None,
+            SeatKind::Random => Some(Box::new(RandomBot::new(seed))),
+            SeatKind::Greedy => Some(Box::new(GreedyBot::new(seed))),
+        }
+    }
+
+    fn heading(&self, mv: &Move) -> Heading {
+        match *mv {
+            Move::Sow { place, .. } => Heading::Pile(place),
+            Move::Sleeper(adventurer, _) => Heading::Sleeper(adventurer),
+            Move::Legend { .. } => Heading::Legends,
+            Move::Song { price, .. } => Heading::Song(price),
+            Move::Pick(_)
+            | Move::Frog(_)
+            | Move::Disc(_)
+            | Move::Lys(_)
+            | Move::Nudge(_)
+            | Move::Lift(_)
+            | Move::Pass => Heading::Answers,
+        }
+    }
+
+    fn digit(mv: &Move) -> Option<char> {
+        let place = match *mv {
+            Move::Frog(place) | Move::Sleeper(_, place) | Move::Disc(place) | Move::Lys(place) => {
+                place
+            }
+            Move::Sow { place, .. } => place,
+            Move::Lift(lifted) => lifted?.0,
+            Move::Pick(_)
+            | Move::Nudge(_)
+            | Move::Song { .. }
+            | Move::Legend { .. }
+            | Move::Pass => return None,
+        };
+        place.to_string().chars().next()
+    }
+
+    /// What leaves things as they are, where that is a choice: nobody nudges Lys by mistake.
+    fn suggested(&self, moves: &[Move]) -> Option<Move> {
+        let idle = [Move::Nudge(None), Move::Lift(None)];
+        moves.iter().copied().find(|mv| idle.contains(mv))
+    }
+
+    fn describe(&self, lang: Lang, mv: &Move) -> String {
+        texts::campfire::describe(lang, self, mv)
+    }
+
+    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
+        let question = Campfire::question(self)?;
+        Some((texts::campfire::question(lang, question), question.rule()))
+    }
+
+    fn sentence(lang: Lang, event: &Event, names: &Names) -> Option<String> {
+        texts::campfire::event(lang, event, names)
+    }
+
+    fn rule(event: &Event) -> &'static str {
+        texts::campfire::event_rule(event)
+    }
+
+    fn weight(event: &Event) -> Weight {
+        match event {
+            Event::TurnBegan(_) | Event::EndBegan(_) | Event::Over | Event::MoonScoring(_) => {
+                Weight::Heading
+            }
+            Event::StackLaid { .. } | Event::Uncovered { .. } => Weight::Faint,
+            _ => Weight::Plain,
+        }
+    }
+
+    fn illegal(lang: Lang, illegal: &Illegal) -> String {
+        texts::campfire::illegal(lang, illegal)
+    }
+
+    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
+        texts::campfire::setup_problem(lang, problem)
+    }
+
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        texts::rulebook::campfire(lang)
+    }
+
+    fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {
+        since::since(lang, names, me, events)
+    }
+}

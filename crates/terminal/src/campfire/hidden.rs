@@ -1,0 +1,32 @@
+//! The tiles that nobody has seen yet, counted by kind.
+
+use super::signs;
+use crate::draw::flow;
+use crate::draw::picture::Scene;
+use campfire::{Campfire, Tile};
+use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
+
+/// How many tiles of each kind still lie hidden, with the chance that the next one is of it.
+pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
+    let theme = scene.theme;
+    let total: u32 = Tile::ALL.iter().map(|tile| u32::from(scene.game.hidden(*tile))).sum();
+    let mut lines =
+        flow::wrapped_text(&ui(scene.lang, Ui::HiddenAbout { total }), theme.plain(), columns, 0);
+    lines.push(Line::default());
+    for tile in Tile::ALL {
+        let hidden = scene.game.hidden(tile);
+        let name = texts::campfire::tile(scene.lang, tile);
+        let percent = (u32::from(hidden) * 100 + total / 2).checked_div(total).unwrap_or(0);
+        let room = columns.saturating_sub(38).clamp(8, 24);
+        let name = flow::trimmed(&name, room);
+        let padding = " ".repeat(room - flow::width(&name));
+        lines.push(Line::from(vec![
+            Span::styled(signs::tile_sign(tile), signs::tile_style(theme, tile)),
+            Span::raw(format!(" {name}{padding} {hidden:>3}/{:<3}", tile.in_the_box())),
+            Span::raw(format!(" {percent:>3} %  ")),
+            Span::styled("▪".repeat(usize::from(hidden)), theme.faint()),
+        ]));
+    }
+    lines
+}

@@ -1,0 +1,191 @@
+//! One place of the ring: its number, its stack with the top tile, and its pile of discs.
+
+use super::ghost::{Ghost, Gift};
+use super::signs;
+use crate::draw::picture::Scene;
+use campfire::{Campfire, Direction, Pile, Place, Tile};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::symbols::border;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Widget};
+
+/// The size of a place in the small ring: two lines, and one for what a move would bring.
+pub const SMALL: (u16, u16) = (13, 3);
+/// The least size of a place in the large ring: a box.
+pub const LARGE: (u16, u16) = (15, 7);
+
+/// What is to be seen at a place, with the shown move already played.
+pub struct PlaceView {
+    place: Place,
+    pile: Pile,
+    landed: u32,
+    stack: u8,
+    top: Option<Tile>,
+    has_lys: bool,
+    step: Option<(Direction, usize)>,
+    is_origin: bool,
+    is_skipped: bool,
+    gifts: Vec<Gift>,
+}
+
+impl PlaceView {
+    /// A place as the shown move would leave it, or as it is.
+    pub fn of(game: &Campfire, ghost: Option<&Ghost>, place: Place) -> PlaceView {
+        let lys = ghost.map_or(game.lys(), |ghost| ghost.lys);
+        let sown = ghost.and_then(|ghost| ghost.sown);
+        PlaceView {
+            place,
+            pile: ghost.map_or(game.pile(place), |ghost| ghost.piles[place.index()]),
+            landed: ghost.map_or(0, |ghost| ghost.landed[place.index()]),
+            stack: game.height(place),
+            top: game.top(place),
+            has_lys: lys == Some(place),
+            step: ghost.and_then(|ghost| Some((sown?.1, ghost.step_at(place)?))),
+            is_origin: sown.is_some_and(|(from, _)| from == place),
+            is_skipped: ghost.and_then(|ghost| ghost.skipped) == Some(place),
+            gifts: ghost.map_or(Vec::new(), |ghost| ghost.gifts_from(place).copied().collect()),
+        }
+    }
+
+    /// Which of the steps of the sowing comes here, as a sign.
+    fn step_sign(&self) -> Option<String> {
+        let (direction, step) = self.step?;
+        let turn = if direction == Direction::Clockwise { "↻" } else { "↺" };
+        Some(if self.is_skipped { format!("{turn}{step}-") } else { format!("{turn}{step}") })
+    }
+
+    fn number_style(&self, scene: &Scene<Campfire>) -> Style {
+        match () {
+            () if self.is_origin => scene.theme.chosen().add_modifier(Modifier::BOLD),
+            () if self.landed != 0 => scene.theme.would_be(),
+            () => scene.theme.strong(),
+        }
+    }
+
+    fn tile(&self, scene: &Scene<Campfire>) -> Span<'static> {
+        match self.top {
+            Some(tile) => {
+                Span::styled(signs::tile_sign(tile), signs::tile_style(scene.theme, tile))
+            }
+            None => Span::styled("--", scene.theme.faint()),
+        }
+    }
+
+    fn disc(&self, scene: &Scene<Campfire>, height: u8) -> Option<Span<'static>> {
+        let disc = self.pile.at(height)?;
+        let mut span = signs::disc(scene.theme, disc);
+        if self.landed & (1 << height) != 0 {
+            span.style = span.style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        }
+        Some(span)
+    }
+}
+
+/// A tile and who would take it: `a‡→U`.
+fn gift(scene: &Scene<Campfire>, gift: &Gift) -> Vec<Span<'static>> {
+    let theme = scene.theme;
+    let tile = match gift.tile {
+        Some(tile) => signs::tile(theme, tile),
+        None => Span::raw("?"),
+    };
+    let adventurer = gift.to.and_then(|seat| scene.game.adventurer(seat));
+    let to = match (gift.tile, adventurer) {
+        (Some(Tile::Moon), _) => Span::styled(signs::MOON, theme.strong()),
+        (_, Some(adventurer)) => signs::adventurer(theme, adventurer),
+        (_, None) => Span::styled(signs::GONE, theme.strong()),
+    };
+    vec![tile, Span::raw("→"), to]
+}
+
+/// Draws a place in three lines.
+pub fn draw_small(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    let mut first = vec![
+        Span::styled(view.place.to_string(), view.number_style(scene)),
+        Span::raw(" "),
+        view.tile(scene),
+        Span::raw(format!(" ×{:<2}", view.stack)),
+    ];
+    if view.has_lys {
+        first.push(Span::styled(format!(" {}Lys", signs::LYS), theme.strong()));
+    }
+    buffer.set_line(area.x, area.y, &Line::from(first), area.width);
+    let discs: Vec<Span> =
+        (0..view.pile.len()).filter_map(|height| view.disc(scene, height)).collect();
+    let indent = 2.min((area.width as usize).saturating_sub(discs.len())) as u16;
+    let mut rows = discs.chunks((area.width - indent) as usize).zip(area.y + 1..area.bottom());
+    for (row, y) in rows.by_ref() {
+        buffer.set_line(area.x + indent, y, &Line::from(row.to_vec()), area.width - indent);
+    }
+    if view.pile.is_empty() {
+        buffer.set_string(area.x + 2, area.y + 1, "·", theme.faint());
+    }
+    let mut third = Vec::new();
+    if let Some(step) = view.step_sign() {
+        third.push(Span::styled(step, theme.faint()));
+    }
+    for given in &view.gifts {
+        third.push(Span::raw(" "));
+        third.extend(gift(scene, given));
+    }
+    let has_room = discs.len() <= (area.width - indent) as usize;
+    if has_room {
+        buffer.set_line(area.x + 2, area.y + 2, &Line::from(third), area.width - 2);
+    }
+}
+
+/// Draws a place as a box, its discs one above the other.
+pub fn draw_large(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    let is_touched = view.is_origin || view.landed != 0 || view.is_skipped;
+    let frame = if is_touched { theme.strong() } else { theme.faint() };
+    let number = format!(" {} ", view.place);
+    let mut block = Block::bordered()
+        .border_set(if view.is_origin { border::DOUBLE } else { border::ROUNDED })
+        .border_style(frame)
+        .title_top(Line::styled(number, view.number_style(scene)));
+    if view.has_lys {
+        let lys = format!(" {} Lys ", signs::LYS);
+        block = block.title_top(Line::styled(lys, theme.strong()).right_aligned());
+    }
+    if let Some(step) = view.step_sign() {
+        block = block.title_bottom(Line::styled(format!(" {step} "), theme.strong()));
+    }
+    let inside = block.inner(area);
+    block.render(area, buffer);
+    draw_stack(scene, view, inside, buffer);
+    draw_pile(scene, view, inside, buffer);
+}
+
+/// The stack in the left half of a box, with who would take its tile under it.
+fn draw_stack(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
+    let (x, y) = (inside.x + 1, inside.y + 1);
+    let mut tile = view.tile(scene);
+    tile.content = format!("[{}]", tile.content).into();
+    buffer.set_span(x, y, &tile, 4);
+    buffer.set_string(x, y + 1, format!(" ×{}", view.stack), scene.theme.plain());
+    for (given, y) in view.gifts.iter().zip((y + 2..inside.bottom()).rev()) {
+        buffer.set_line(x, y, &Line::from(gift(scene, given)), 5);
+    }
+}
+
+/// The pile in the right half of a box: upwards, and on from the bottom of the next column if it
+/// is too high. Where even that is too narrow, a disc takes one column instead of three.
+fn draw_pile(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
+    let rows = inside.height as u8;
+    let room = inside.width - 6;
+    let columns = u16::from(view.pile.len().div_ceil(rows));
+    let disc_width = if columns * 3 <= room { 3 } else { 1 };
+    let left = inside.right() - (columns * disc_width).min(room) - u16::from(columns < 2);
+    for height in 0..view.pile.len() {
+        let Some(mut disc) = view.disc(scene, height) else { continue };
+        if disc_width == 3 {
+            disc.content = format!("({})", disc.content).into();
+        }
+        let x = left + u16::from(height / rows) * disc_width;
+        let y = inside.bottom() - 1 - u16::from(height % rows);
+        buffer.set_span(x, y, &disc, disc_width);
+    }
+}

@@ -1,0 +1,141 @@
+//! What each player has: tiles, cards, song, moons and points, and what a move would bring.
+
+use super::ghost::Ghost;
+use super::signs;
+use crate::SeatKind;
+use crate::draw::flow;
+use crate::draw::picture::Scene;
+use campfire::{Adventurer, Campfire, Legend, Tile};
+use kernel::{Seat, Turn};
+use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
+
+/// The players, in two or three lines each as there is room.
+pub fn lines(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
+    let players = usize::from(scene.game.players());
+    let ghost = scene.shown.and_then(|mv| Ghost::of(scene.game, mv));
+    let sleepers = sleepers(scene);
+    let needs_sleepers = usize::from(sleepers.is_some());
+    let is_roomy = lines_max >= players * 3 + needs_sleepers;
+    let is_airy = lines_max >= players * 4 + needs_sleepers;
+    let mut lines = Vec::new();
+    for seat in Seat::all(scene.game.players()) {
+        lines.push(first_line(scene, ghost.as_ref(), seat, columns));
+        let (tiles, cards) = (tiles(scene, seat), cards(scene, seat));
+        if is_roomy {
+            lines.push(row(tiles, columns));
+            lines.push(row(cards, columns));
+        } else {
+            lines.push(row([tiles, vec![], cards].concat(), columns));
+        }
+        if is_airy {
+            lines.push(Line::default());
+        }
+    }
+    lines.extend(sleepers.map(|line| flow::trimmed_line(line, columns)));
+    lines.truncate(lines_max);
+    lines
+}
+
+/// How many lines the players take at best.
+pub fn lines_wanted(scene: &Scene<Campfire>) -> u16 {
+    u16::from(scene.game.players()) * 3 + u16::from(sleepers(scene).is_some())
+}
+
+/// Whose turn it is, the adventurer, the name, what the move would bring, and the points.
+fn first_line(
+    scene: &Scene<Campfire>,
+    ghost: Option<&Ghost>,
+    seat: Seat,
+    columns: usize,
+) -> Line<'static> {
+    let theme = scene.theme;
+    let is_active = kernel::Game::turn(scene.game) == Turn::Seat(seat);
+    let mut left = vec![Span::raw(if is_active { "►" } else { " " })];
+    match scene.game.adventurer(seat) {
+        Some(adventurer) => left.push(signs::adventurer(theme, adventurer)),
+        None => left.push(Span::styled("·", theme.faint())),
+    }
+    let mut right = Vec::new();
+    for gift in ghost.iter().flat_map(|ghost| &ghost.gifts).filter(|gift| gift.to == Some(seat)) {
+        right.push(Span::styled("+", theme.strong()));
+        right.push(gift.tile.map_or(Span::raw("?"), |tile| signs::tile(theme, tile)));
+    }
+    if let Some((_, after)) = ghost.and_then(|ghost| ghost.score).filter(|_| is_active) {
+        right.push(Span::raw(" →"));
+        right.push(Span::styled(signs::signed(after), theme.would_be()));
+    }
+    right.push(Span::styled(
+        format!(" {:>3}", signs::signed(scene.game.score(seat))),
+        theme.strong(),
+    ));
+    let right_width: usize = right.iter().map(|span| flow::width(&span.content)).sum();
+    let room = columns.saturating_sub(3 + right_width + 1);
+    let style = if is_active { theme.strong() } else { theme.plain() };
+    let name = flow::trimmed(&scene.name(seat), room);
+    let mut used = flow::width(&name);
+    left.push(Span::raw(" "));
+    left.push(Span::styled(name, style));
+    if scene.seats[seat.index()] != SeatKind::Human {
+        let kind = format!(" {}", ui(scene.lang, Ui::Bot(scene.seats[seat.index()].word())));
+        if used + flow::width(&kind) <= room {
+            used += flow::width(&kind);
+            left.push(Span::styled(kind, theme.faint()));
+        }
+    }
+    left.push(Span::raw(" ".repeat(room.saturating_sub(used) + 1)));
+    left.extend(right);
+    Line::from(left)
+}
+
+/// Signs in a row, with spaces between them if they fit.
+fn row(signs: Vec<Span<'static>>, columns: usize) -> Line<'static> {
+    let width: usize = signs.iter().map(|span| flow::width(&span.content)).sum();
+    let gap = if width + signs.len() + 2 <= columns { " " } else { "" };
+    let indent = if width + 3 <= columns { "   " } else { "" };
+    let mut spans = vec![Span::raw(indent)];
+    for sign in signs {
+        spans.push(sign);
+        spans.push(Span::raw(gap));
+    }
+    flow::trimmed_line(Line::from(spans), columns)
+}
+
+fn tiles(scene: &Scene<Campfire>, seat: Seat) -> Vec<Span<'static>> {
+    let count = |tile: &Tile| scene.game.tiles(seat, *tile);
+    let held = Tile::ALL.into_iter().filter(|tile| count(tile) > 0);
+    held.map(|tile| signs::tiles(scene.theme, tile, count(&tile))).collect()
+}
+
+fn cards(scene: &Scene<Campfire>, seat: Seat) -> Vec<Span<'static>> {
+    let theme = scene.theme;
+    let owned = |legend: Legend| Some((legend, scene.game.legend_owned(seat, legend)?));
+    let legends = Legend::ALL.into_iter().filter_map(owned);
+    let mut cards: Vec<Span> =
+        legends.map(|(legend, value)| signs::legend_card(theme, legend, value)).collect();
+    cards.extend(scene.game.song_owned(seat).map(|song| signs::song_card(theme, song.points)));
+    let moons = scene.game.moons(seat);
+    if moons > 0 {
+        cards.push(Span::styled(format!("{}{moons}", signs::MOON), theme.strong()));
+    }
+    cards
+}
+
+/// The sleeping adventurers, once it is known who sleeps.
+fn sleepers(scene: &Scene<Campfire>) -> Option<Line<'static>> {
+    let game = scene.game;
+    let is_chosen = Seat::all(game.players()).all(|seat| game.adventurer(seat).is_some());
+    let asleep: Vec<Adventurer> =
+        Adventurer::ALL.into_iter().filter(|who| game.seat_of(*who).is_none()).collect();
+    if !is_chosen || asleep.is_empty() {
+        return None;
+    }
+    let mut spans =
+        vec![Span::styled(format!(" {} ", ui(scene.lang, Ui::Asleep)), scene.theme.faint())];
+    for who in asleep {
+        spans.push(signs::adventurer(scene.theme, who));
+        let name = texts::campfire::adventurer(scene.lang, who);
+        spans.push(Span::styled(format!(" {name} "), scene.theme.faint()));
+    }
+    Some(Line::from(spans))
+}

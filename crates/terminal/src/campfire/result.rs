@@ -1,0 +1,86 @@
+//! The final table: who won, and how each point was made.
+
+use super::signs;
+use crate::draw::flow;
+use crate::draw::picture::Scene;
+use campfire::{Campfire, Legend};
+use kernel::{Game, Seat};
+use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
+
+/// The widths of the columns that hold numbers.
+const NUMBER: usize = 8;
+
+/// Who won and why the game ended, a table of points, and the cards behind them.
+pub fn lines(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
+    let (lang, theme, game) = (scene.lang, scene.theme, scene.game);
+    let Some(standing) = game.standing() else { return Vec::new() };
+    let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
+    let won = match winners.as_slice() {
+        [winner] => ui(lang, Ui::Won { name: winner }),
+        several => ui(lang, Ui::WonTogether { names: several }),
+    };
+    let mut lines = flow::wrapped_text(&won, theme.strong(), columns, 0);
+    if let Some(end) = game.end() {
+        let why = texts::campfire::end(lang, end);
+        lines.extend(flow::wrapped_text(why, theme.faint(), columns, 0));
+    }
+    lines.push(Line::default());
+    let headings =
+        [Ui::Legends, Ui::Song, Ui::Moons, Ui::TilesLeft, Ui::Points].map(|text| ui(lang, text));
+    let room = columns.saturating_sub(5 + headings.len() * (NUMBER + 1)).max(8);
+    lines.push(row("", &" ".repeat(room), &headings, room).style(theme.faint()));
+    let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
+    seats.sort_by_key(|seat| standing.place(*seat));
+    for seat in seats {
+        let song = game.song_owned(seat).map_or(0, |song| i16::from(song.points));
+        let legends = i16::from(game.card_points(seat)) - song;
+        let parts = [
+            legends,
+            song,
+            i16::from(game.moons(seat)),
+            -i16::from(game.tiles_total(seat)),
+            game.score(seat),
+        ];
+        let place = format!("{}.", standing.place(seat));
+        let style = if standing.place(seat) == 1 { theme.strong() } else { theme.plain() };
+        lines.push(row(&place, &scene.name(seat), &parts.map(signs::signed), room).style(style));
+        lines.push(cards(scene, seat, columns));
+    }
+    lines
+}
+
+fn row(place: &str, name: &str, numbers: &[String; 5], room: usize) -> Line<'static> {
+    let name = flow::trimmed(name, room);
+    let mut text = format!("{place:<3} {name}{}", " ".repeat(room - flow::width(&name)));
+    for number in numbers {
+        let number = flow::trimmed(number, NUMBER);
+        text += &" ".repeat(NUMBER + 1 - flow::width(&number));
+        text += &number;
+    }
+    Line::raw(text)
+}
+
+/// The cards of a seat, in signs.
+fn cards(scene: &Scene<Campfire>, seat: Seat, columns: usize) -> Line<'static> {
+    let mut spans = vec![Span::raw("    ")];
+    if let Some(adventurer) = scene.game.adventurer(seat) {
+        spans.push(signs::adventurer(scene.theme, adventurer));
+        let name = texts::campfire::adventurer(scene.lang, adventurer);
+        spans.push(Span::styled(format!(" {name}  "), scene.theme.faint()));
+    }
+    for legend in Legend::ALL {
+        if let Some(value) = scene.game.legend_owned(seat, legend) {
+            spans.push(signs::legend_card(scene.theme, legend, value));
+            spans.push(Span::raw(" "));
+        }
+    }
+    if let Some(song) = scene.game.song_owned(seat) {
+        spans.push(signs::song_card(scene.theme, song.points));
+        spans.push(Span::raw(" "));
+    }
+    if scene.game.moons(seat) > 0 {
+        spans.push(Span::raw(format!("{}{}", signs::MOON, scene.game.moons(seat))));
+    }
+    flow::trimmed_line(Line::from(spans), columns)
+}

@@ -1,0 +1,156 @@
+//! The ring of eight places around the fire: where each place is drawn, and the fire itself.
+//!
+//! ```text
+//!        0    1
+//!     7          2
+//!     6          3
+//!        5    4
+//! ```
+
+use super::ghost::Ghost;
+use super::place;
+use super::signs;
+use crate::draw::picture::Scene;
+use crate::draw::theme::Theme;
+use campfire::tables::{MOONS_OF_A_SCORING, PLACES};
+use campfire::{Campfire, Direction, Place};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
+
+/// The smallest ring, in columns and lines.
+pub const SMALL: (u16, u16) = (46, 12);
+/// The ring with discs drawn one above the other.
+pub const LARGE: (u16, u16) = (62, 28);
+
+/// Where everything on the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ring {
+    /// The places.
+    pub places: [Rect; PLACES],
+    /// The fire in the middle.
+    pub fire: Rect,
+    /// Whether places are boxes with discs one above the other.
+    pub is_large: bool,
+}
+
+impl Ring {
+    /// Lays the ring out in an area, which is at least as large as [`SMALL`].
+    pub fn of(area: Rect) -> Ring {
+        let is_large = area.width >= LARGE.0 && area.height >= LARGE.1;
+        let (width, height) = match is_large {
+            true => (place::LARGE.0, place::LARGE.1.max((area.height / 4).min(9))),
+            false => place::SMALL,
+        };
+        // A ring much wider than high would look like two rows.
+        let span = area.width.min(area.height * 9 / 4).max(SMALL.0.min(area.width));
+        let left = area.x + (area.width - span) / 2;
+        let middle = left + span / 2;
+        let inner_gap = ((span - 2 * width) / 8).max(1);
+        let columns = [
+            left,
+            middle - inner_gap.div_ceil(2) - width,
+            middle + inner_gap / 2 + 1,
+            left + span - width,
+        ];
+        let row = |index: u16| area.y + index * (area.height - height) / 3;
+        let at =
+            |column: usize, line: u16| Rect { x: columns[column], y: row(line), width, height };
+        let places =
+            [at(1, 0), at(2, 0), at(3, 1), at(3, 2), at(2, 3), at(1, 3), at(0, 2), at(0, 1)];
+        let fire = Rect {
+            x: columns[0] + width,
+            y: row(0) + height,
+            width: columns[3] - columns[0] - width,
+            height: row(3) - row(0) - height,
+        };
+        Ring { places, fire, is_large }
+    }
+}
+
+/// Draws the board, with what the shown move would do.
+pub fn draw(scene: &Scene<Campfire>, area: Rect, buffer: &mut Buffer) {
+    let ring = Ring::of(area);
+    let ghost = scene.shown.and_then(|mv| Ghost::of(scene.game, mv));
+    draw_fire(scene, ghost.as_ref(), &ring, buffer);
+    for at in Place::all() {
+        let area = ring.places[at.index()];
+        let place = place::PlaceView::of(scene.game, ghost.as_ref(), at);
+        match ring.is_large {
+            true => place::draw_large(scene, &place, area, buffer),
+            false => place::draw_small(scene, &place, area, buffer),
+        }
+    }
+}
+
+const SMALL_FIRE: [&str; 3] = ["  )  (  ", " (  )  ) ", "  ) (( ( "];
+const LARGE_FIRE: [&str; 7] = [
+    "      (        ",
+    "   )   )   (   ",
+    "  (   (     )  ",
+    "   )  )  ) (   ",
+    "  ( (  (  ( )  ",
+    "   ) \\( ) /(   ",
+    "    (_\\|/_)    ",
+];
+const LOGS: &str = "══╳═══╳══";
+
+/// Draws the fire, the Moon chart under it, and which way the shown pile goes.
+fn draw_fire(scene: &Scene<Campfire>, ghost: Option<&Ghost>, ring: &Ring, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    let is_high = ring.is_large && ring.fire.height >= 13;
+    let flames: &[&str] = if is_high { &LARGE_FIRE } else { &SMALL_FIRE };
+    let mut lines: Vec<Line> = Vec::new();
+    for (index, flame) in flames.iter().enumerate() {
+        let heat = [202, 208, 214][index * 3 / flames.len()];
+        lines.push(Line::styled(*flame, theme.coloured(Color::Indexed(heat))));
+    }
+    lines.push(Line::styled(LOGS, theme.coloured(Color::Indexed(130))));
+    if is_high {
+        lines.push(Line::default());
+    }
+    lines.push(chart(scene, ghost));
+    if let Some((from, direction)) = ghost.and_then(|ghost| ghost.sown) {
+        let turn = if direction == Direction::Clockwise { "↻" } else { "↺" };
+        let text = format!("{turn} {from} {turn}");
+        lines.push(Line::styled(text, theme.strong()));
+    }
+    let height = lines.len() as u16;
+    let top = ring.fire.y + ring.fire.height.saturating_sub(height) / 2;
+    for (line, y) in lines.into_iter().zip(top..ring.fire.bottom()) {
+        let width = (line.width() as u16).min(ring.fire.width);
+        let x = ring.fire.x + (ring.fire.width - width) / 2;
+        buffer.set_line(x, y, &line, ring.fire.width);
+    }
+}
+
+/// The Moon chart: how many of four moons lie there, now and after the shown move.
+fn chart(scene: &Scene<Campfire>, ghost: Option<&Ghost>) -> Line<'static> {
+    let theme = scene.theme;
+    let now = scene.game.chart();
+    let after = ghost.map_or(now, |ghost| ghost.chart);
+    let mut spans = moons(theme, now, after);
+    let count = match after == now {
+        true => format!(" {now}/{MOONS_OF_A_SCORING}"),
+        false => format!(" {now}→{after}/{MOONS_OF_A_SCORING}"),
+    };
+    spans.push(Span::raw(count));
+    if after >= MOONS_OF_A_SCORING {
+        spans.push(Span::styled(format!(" {}", ui(scene.lang, Ui::Scoring)), theme.strong()));
+    }
+    Line::from(spans)
+}
+
+fn moons(theme: Theme, now: u8, after: u8) -> Vec<Span<'static>> {
+    let style = |index: u8| -> Style {
+        match index {
+            index if index < now => theme.strong(),
+            _ => theme.would_be(),
+        }
+    };
+    let shown = (0..after.max(now)).map(|index| Span::styled(signs::MOON, style(index)));
+    let empty = (after.max(now)..MOONS_OF_A_SCORING).map(|_| Span::styled("·", theme.faint()));
+    shown.chain(empty).collect()
+}

@@ -1,0 +1,58 @@
+//! What happened since a person's last turn, in a few signs for each player.
+
+use super::signs;
+use campfire::{Event, Tile};
+use kernel::Seat;
+use texts::terminal::{Ui, ui};
+use texts::{Lang, Names};
+
+/// What one player did and received, in the order in which it happened.
+struct Part {
+    seat: Seat,
+    words: Vec<String>,
+}
+
+/// One line for each player who did or received anything, the person's own last.
+pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut moons = 0;
+    let mut acted = false;
+    for event in events {
+        let (seat, words) = match **event {
+            Event::TakenUp { seat, place, direction, .. } => {
+                (seat, format!("sow {place} {direction}"))
+            }
+            Event::WroteSong { seat, price, .. } => (seat, format!("{}{price}", signs::SONG)),
+            Event::WroteLegend { seat, legend, value, .. } => {
+                (seat, format!("[{}{value}]", signs::legend_sign(legend)))
+            }
+            Event::Nudged { seat, to } | Event::LysBonus { seat, to } => {
+                (seat, format!("{}{to}", signs::LYS))
+            }
+            Event::Took { seat, tile, .. } => (seat, format!("+{}", signs::tile_word(tile))),
+            Event::MoonsWon { seat, moons } => {
+                (seat, format!("+{moons}{}", signs::tile_word(Tile::Moon)))
+            }
+            Event::MoonRose { .. } => {
+                moons += 1;
+                continue;
+            }
+            _ => continue,
+        };
+        acted |= seat != me;
+        match parts.iter_mut().find(|part| part.seat == seat) {
+            Some(part) => part.words.push(words),
+            None => parts.push(Part { seat, words: vec![words] }),
+        }
+    }
+    if !acted {
+        return Vec::new();
+    }
+    parts.sort_by_key(|part| part.seat == me);
+    let line = |part: &Part| format!("{}: {}", names.of(lang, part.seat), part.words.join(" "));
+    let mut lines: Vec<String> = parts.iter().map(line).collect();
+    if moons > 0 {
+        lines.push(ui(lang, Ui::MoonsRose { moons }));
+    }
+    lines
+}

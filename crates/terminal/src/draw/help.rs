@@ -1,0 +1,54 @@
+//! The help: keys and signs.
+
+use super::flow;
+use super::picture::Picture;
+use super::theme::Theme;
+use ratatui::text::{Line, Span};
+use texts::Lang;
+use texts::terminal::{Ui, ui};
+
+/// Every key with what it does. Panels of the game follow.
+const KEYS: [(&str, Ui<'static>); 16] = [
+    ("↑ ↓", Ui::HelpUpDown),
+    ("← →", Ui::HelpLeftRight),
+    ("0 … 7", Ui::HelpDigits),
+    ("⏎", Ui::HelpEnter),
+    (":", Ui::HelpType),
+    ("u", Ui::HelpUndo),
+    ("U", Ui::HelpUndoAll),
+    ("c", Ui::HelpCards),
+    ("h", Ui::HelpHidden),
+    ("r", Ui::HelpRules),
+    ("l", Ui::HelpLanguage),
+    ("PgUp PgDn", Ui::HelpLog),
+    ("+ −", Ui::HelpSpeed),
+    ("␣", Ui::HelpSpace),
+    ("q Ctrl-C", Ui::HelpLeave),
+    ("Esc", Ui::HelpEsc),
+];
+
+/// The columns of the keys.
+const KEY: usize = 10;
+
+/// The lines of the help.
+pub fn lines<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for (key, text) in KEYS {
+        let padding = " ".repeat(KEY.saturating_sub(flow::width(key)));
+        let spans = vec![
+            Span::styled(key, theme.key()),
+            // A space that does not break keeps the key at the beginning of its line.
+            Span::raw(padding.replace(' ', "\u{a0}")),
+            Span::raw(ui(lang, text)),
+        ];
+        lines.extend(flow::wrapped(spans, columns, KEY));
+    }
+    lines.push(Line::default());
+    for text in [Ui::SignsPlace, Ui::SignsPreview, Ui::SignsCards] {
+        lines.extend(flow::wrapped_text(&ui(lang, text), theme.plain(), columns, 2));
+    }
+    for line in G::signs(lang, theme) {
+        lines.extend(flow::wrapped(line.spans, columns, 2));
+    }
+    lines
+}

@@ -1,0 +1,300 @@
+//! The parts of the screen around the board: header, players, question, moves, messages, keys.
+
+use super::flow;
+use super::picture::{Picture, Scene};
+use super::regions::Regions;
+use super::theme::Theme;
+use crate::model::app::App;
+use crate::words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
+
+/// The first line: which game, how far it is, and the language.
+pub fn header<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    let mut spans = vec![Span::styled(format!(" {}", G::title()), theme.strong())];
+    spans.extend(G::status(scene));
+    let right = format!("{}  ", app.lang.name());
+    let room = usize::from(area.width).saturating_sub(flow::width(&right) + 1);
+    buffer.set_line(area.x, area.y, &flow::trimmed_line(Line::from(spans), room), area.width);
+    buffer.set_string(area.right() - flow::width(&right) as u16, area.y, right, theme.plain());
+    buffer.set_style(area, theme.chosen());
+}
+
+/// The players, what stands under them, and the lines between the columns.
+pub fn players<G: Picture>(scene: &Scene<G>, regions: &Regions, buffer: &mut Buffer) {
+    for rule in regions.rules.into_iter().flatten() {
+        for y in rule.top()..rule.bottom() {
+            buffer.set_string(rule.x, y, "│", scene.theme.faint());
+        }
+    }
+    let area = regions.players;
+    let lines = G::player_lines(scene, area.width.into(), area.height.into());
+    put(lines, area, buffer);
+    if let Some(area) = regions.beside {
+        rule(Rect { y: area.y - 1, height: 1, ..area }, scene.theme, buffer);
+        put(G::beside(scene, area.width.into()), area, buffer);
+    }
+}
+
+/// Draws a horizontal line.
+pub fn rule(area: Rect, theme: Theme, buffer: &mut Buffer) {
+    buffer.set_string(area.x, area.y, "─".repeat(area.width.into()), theme.faint());
+}
+
+/// Draws lines from the top of an area, as many as fit.
+pub fn put(lines: Vec<Line<'static>>, area: Rect, buffer: &mut Buffer) {
+    for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
+        buffer.set_line(area.x, y, &line, area.width);
+    }
+}
+
+/// What is asked of whom, or what a bot is about to do, on a line across the screen.
+pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    rule(Rect { height: 1, ..area }, theme, buffer);
+    let spans = match (&app.announced, app.session.person_to_decide()) {
+        (Some(announced), _) => {
+            let deed = scene.game.describe(app.lang, &announced.mv);
+            vec![
+                Span::styled(format!(" {}: ", scene.name(announced.seat)), theme.strong()),
+                Span::raw(format!("{deed} ")),
+            ]
+        }
+        (None, Some(seat)) => {
+            let (question, rule) = scene.game.question(app.lang).unwrap_or_default();
+            vec![
+                Span::styled(format!(" {}: ", scene.name(seat)), theme.strong()),
+                Span::styled(question, theme.strong()),
+                Span::styled(format!(" {rule} "), theme.faint()),
+            ]
+        }
+        (None, None) if app.session.is_over() => {
+            vec![Span::styled(format!(" {} ", ui(app.lang, Ui::GameOver)), theme.strong())]
+        }
+        (None, None) => Vec::new(),
+    };
+    let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
+    if area.height == 1 {
+        let line = flow::trimmed_line(Line::from(spans), area.width.into());
+        buffer.set_line(area.x, area.y, &line, area.width);
+    } else {
+        put(flow::wrapped(spans, area.width.into(), 1), area, buffer);
+    }
+}
+
+/// The moves: headings in one line, and the moves under the open heading.
+pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let groups = app.menu.groups();
+    if groups.is_empty() {
+        return waiting(app, scene, area, buffer);
+    }
+    let mut area = area;
+    if groups.len() > 1 {
+        headings(app, scene, area, buffer);
+        area = Rect { y: area.y + 1, height: area.height - 1, ..area };
+    }
+    let moves = &groups[app.menu.open()].moves;
+    let page = usize::from(area.height);
+    let first = (app.menu.item() + 1)
+        .saturating_sub(page)
+        .max(app.menu.item().saturating_sub(page / 2).min(moves.len().saturating_sub(page)));
+    for ((index, mv), y) in moves.iter().enumerate().skip(first).zip(area.top()..area.bottom()) {
+        let is_highlighted = index == app.menu.item();
+        let text = scene.game.describe(app.lang, mv);
+        let notation = mv.to_string();
+        let columns = usize::from(area.width).saturating_sub(2);
+        let mark = if is_highlighted { "► " } else { "  " };
+        let text = flow::trimmed(&text, columns);
+        let gap = columns.saturating_sub(flow::width(&text) + flow::width(&notation) + 1);
+        let style = if is_highlighted { scene.theme.chosen() } else { scene.theme.plain() };
+        let mut spans = vec![Span::styled(format!("{mark}{text}"), style)];
+        if flow::width(&text) + flow::width(&notation) + 2 <= columns {
+            spans.push(Span::styled(" ".repeat(gap), style));
+            spans.push(Span::styled(notation, style.add_modifier(Modifier::DIM)));
+        }
+        buffer.set_line(area.x, y, &Line::from(spans), area.width);
+    }
+    more(first, moves.len(), area, scene.theme, buffer);
+}
+
+/// Arrows at the right edge where moves are out of sight.
+fn more(first: usize, total: usize, area: Rect, theme: Theme, buffer: &mut Buffer) {
+    let x = area.right() - 1;
+    if first > 0 {
+        buffer.set_string(x, area.y, "▲", theme.strong());
+    }
+    if first + usize::from(area.height) < total {
+        buffer.set_string(x, area.bottom() - 1, "▼", theme.strong());
+    }
+}
+
+/// The headings side by side, scrolled so that the open one is in sight.
+fn headings<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let theme = scene.theme;
+    let headings: Vec<Line> =
+        app.menu.groups().iter().map(|group| G::heading_line(scene, group.heading)).collect();
+    let columns = usize::from(area.width).saturating_sub(2);
+    let width_of =
+        |range: &[Line]| range.iter().map(|line| flow::line_width(line) + 3).sum::<usize>();
+    let open = app.menu.open();
+    let mut first = 0;
+    while first < open && width_of(&headings[first..=open]) > columns {
+        first += 1;
+    }
+    let mut spans = vec![Span::styled(if first > 0 { "◄" } else { " " }, theme.strong())];
+    let mut used = 0;
+    for (index, heading) in headings.into_iter().enumerate().skip(first) {
+        let needed = flow::line_width(&heading) + 3;
+        if used + needed > columns {
+            spans.push(Span::styled("►", theme.strong()));
+            break;
+        }
+        used += needed;
+        let is_open = index == open;
+        spans.push(Span::styled(if is_open { "[" } else { " " }, theme.strong()));
+        spans.extend(heading.spans.into_iter().map(|mut span| {
+            if is_open {
+                span.style = span.style.add_modifier(Modifier::BOLD);
+            }
+            span
+        }));
+        spans.push(Span::styled(if is_open { "] " } else { "  " }, theme.strong()));
+    }
+    buffer.set_line(area.x, area.y, &Line::from(spans), area.width);
+}
+
+/// What stands in place of moves when no person decides.
+fn waiting<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let text = match app.session.is_over() {
+        true => ui(app.lang, Ui::AfterEnd),
+        false => ui(app.lang, Ui::BotsMove { delay_ms: app.delay_ms }),
+    };
+    let lines = flow::wrapped_text(&text, scene.theme.faint(), area.width.into(), 0);
+    put(lines, area, buffer);
+}
+
+/// What the highlighted move would bring.
+pub fn preview<G: Picture>(scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let columns = usize::from(area.width) - 1;
+    let mut lines = G::preview(scene, columns);
+    if lines.len() > area.height.into() {
+        lines.truncate(area.height.into());
+        let last = lines.pop().unwrap_or_default();
+        let marked = Line::from([last.spans, vec![Span::raw(" ……")]].concat());
+        lines.push(flow::trimmed_line(marked, columns));
+    }
+    put(lines, area, buffer);
+}
+
+/// What is typed, or what there is to say. Tells where the cursor stands.
+pub fn message<G: Picture>(
+    app: &App<G>,
+    theme: Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Option<Position> {
+    let columns = usize::from(area.width) - 2;
+    let said = app.message.as_ref().map(|message| {
+        let style = if message.is_warning() { theme.warning() } else { theme.strong() };
+        let mut spans = vec![Span::styled(words::message(app, message), style)];
+        if let Some(rule) = message.rule() {
+            spans.push(Span::styled(format!(" {rule}"), theme.faint()));
+        }
+        spans
+    });
+    let Some(input) = &app.input else {
+        if let Some(said) = said {
+            let inside = Rect { x: area.x + 1, width: area.width - 2, ..area };
+            put(fitting(said, columns, area.height.into()), inside, buffer);
+        }
+        return None;
+    };
+    let typed = format!(" : {}", input.text());
+    let cursor = flow::width(&format!(" : {}", input.before_cursor()));
+    let mut spans = vec![Span::styled(typed, theme.strong())];
+    match said {
+        Some(said) if area.height == 1 => {
+            spans.push(Span::raw("   "));
+            spans.extend(said);
+        }
+        Some(said) => {
+            let below = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: 1 };
+            put(fitting(said, columns, 1), below, buffer);
+            spans.extend(hints(app, theme));
+        }
+        None => spans.extend(hints(app, theme)),
+    }
+    let line = flow::trimmed_line(Line::from(spans), area.width.into());
+    buffer.set_line(area.x, area.y, &line, area.width);
+    Some(Position { x: area.x + (cursor as u16).min(area.width - 1), y: area.y })
+}
+
+/// Text in as many lines as there are, the last one trimmed if that is not enough.
+fn fitting(spans: Vec<Span<'static>>, columns: usize, lines: usize) -> Vec<Line<'static>> {
+    if lines == 1 {
+        return vec![flow::trimmed_line(Line::from(spans), columns)];
+    }
+    let mut wrapped = flow::wrapped(spans, columns, 0);
+    if wrapped.len() > lines {
+        wrapped.truncate(lines);
+        let last = wrapped.pop().unwrap_or_default();
+        let marked = Line::from([last.spans, vec![Span::raw(" ……")]].concat());
+        wrapped.push(flow::trimmed_line(marked, columns));
+    }
+    wrapped
+}
+
+/// How what is typed may go on.
+fn hints<G: Picture>(app: &App<G>, theme: Theme) -> Vec<Span<'static>> {
+    let notations = app.notations();
+    let Some(input) = &app.input else { return Vec::new() };
+    let hints = input.hints(notations.iter().map(String::as_str));
+    let is_whole = notations.contains(&input.notation());
+    let mut text = String::from("   ");
+    if is_whole {
+        text += "⏎  ";
+    }
+    if !hints.is_empty() {
+        text += &format!("…{}", hints.join(" |"));
+    }
+    vec![Span::styled(text, theme.faint())]
+}
+
+/// The most important keys.
+pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buffer) {
+    let lang = app.lang;
+    let texts = match (&app.input, app.session.person_to_decide()) {
+        (Some(_), _) => vec![("⏎", Ui::KeyPlay), ("Tab", Ui::KeyComplete), ("Esc", Ui::KeyBack)],
+        (None, Some(_)) => vec![
+            ("↑↓←→", Ui::KeyChoose),
+            ("⏎", Ui::KeyPlay),
+            (":", Ui::KeyType),
+            ("u", Ui::KeyUndo),
+            ("c", Ui::Cards),
+            ("r", Ui::KeyRules),
+            ("?", Ui::KeyHelp),
+            ("q", Ui::KeyLeave),
+        ],
+        (None, None) if app.session.is_over() => {
+            vec![("⏎", Ui::KeyResult), ("r", Ui::KeyRules), ("?", Ui::KeyHelp), ("q", Ui::KeyLeave)]
+        }
+        (None, None) => vec![
+            ("␣", Ui::KeySkip),
+            ("+-", Ui::KeySpeed),
+            ("u", Ui::KeyUndo),
+            ("?", Ui::KeyHelp),
+            ("q", Ui::KeyLeave),
+        ],
+    };
+    let mut spans = vec![Span::raw(" ")];
+    for (key, text) in texts {
+        spans.push(Span::styled(key, theme.key()));
+        spans.push(Span::styled(format!(" {}  ", ui(lang, text)), theme.faint()));
+    }
+    let line = flow::trimmed_line(Line::from(spans), area.width.into());
+    buffer.set_line(area.x, area.y, &line, area.width);
+}

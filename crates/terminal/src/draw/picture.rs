@@ -1,0 +1,79 @@
+//! What the interface must know about a game in pictures.
+
+use super::theme::Theme;
+use crate::SeatKind;
+use crate::face::Face;
+use kernel::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use texts::{Lang, Names};
+
+/// All that a drawing of a game depends on.
+pub struct Scene<'a, G: Face> {
+    /// The position.
+    pub game: &'a G,
+    /// The move that is shown before it is played.
+    pub shown: Option<G::Move>,
+    /// The person whose side of the table is shown.
+    pub me: Seat,
+    /// Who decides for each seat.
+    pub seats: &'a [SeatKind],
+    /// What the seats are called.
+    pub names: &'a Names,
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+}
+
+impl<G: Face> Scene<'_, G> {
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.of(self.lang, seat)
+    }
+}
+
+/// A game that can be drawn.
+pub trait Picture: Face {
+    /// The keys that open panels of this game.
+    const PANELS: &'static [char];
+
+    /// The columns and lines that the smallest picture of the board needs.
+    const BOARD_MIN: (u16, u16);
+    /// The columns and lines that the large picture needs.
+    const BOARD_LARGE: (u16, u16);
+
+    /// What the first line tells about the game.
+    fn status(scene: &Scene<Self>) -> Vec<Span<'static>>;
+
+    /// Draws the board, with the move that is shown.
+    fn draw_board(scene: &Scene<Self>, area: Rect, buffer: &mut Buffer);
+
+    /// The lines that tell about the players; `lines_max` is what there is room for.
+    fn player_lines(scene: &Scene<Self>, columns: usize, lines_max: usize) -> Vec<Line<'static>>;
+
+    /// How many lines these take at best.
+    fn player_lines_wanted(scene: &Scene<Self>) -> u16;
+
+    /// What stands under the players where there is room.
+    fn beside(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+
+    /// A heading of the menu.
+    fn heading_line(scene: &Scene<Self>, heading: Self::Heading) -> Line<'static>;
+
+    /// What the shown move would bring, in words.
+    fn preview(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+
+    /// The title of the panel that a key opens.
+    fn panel_title(lang: Lang, key: char) -> String;
+
+    /// The panel that a key opens.
+    fn panel(scene: &Scene<Self>, key: char, columns: usize) -> Vec<Line<'static>>;
+
+    /// What the signs on the board mean, for the help.
+    fn signs(lang: Lang, theme: Theme) -> Vec<Line<'static>>;
+
+    /// How the game ended and how each point was made.
+    fn result(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+}

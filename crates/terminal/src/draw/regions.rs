@@ -1,0 +1,167 @@
+//! Which part of the screen shows what, from 80 columns and 24 lines upwards.
+
+use ratatui::layout::Rect;
+
+/// The smallest screen everything fits on.
+pub const COLUMNS_MIN: u16 = 80;
+/// The smallest screen everything fits on.
+pub const LINES_MIN: u16 = 24;
+
+/// The parts of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Regions {
+    /// The first line.
+    pub header: Rect,
+    /// The board.
+    pub board: Rect,
+    /// The players.
+    pub players: Rect,
+    /// What stands under the players, where there is room.
+    pub beside: Option<Rect>,
+    /// What is asked.
+    pub question: Rect,
+    /// The moves.
+    pub menu: Rect,
+    /// What the highlighted move would bring.
+    pub preview: Rect,
+    /// The log.
+    pub log: Rect,
+    /// Messages, and notation being typed.
+    pub message: Rect,
+    /// The keys.
+    pub keys: Rect,
+    /// The vertical lines between columns.
+    pub rules: [Option<Rect>; 2],
+}
+
+/// What a game needs for its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needs {
+    /// The smallest board, in columns and lines.
+    pub board_min: (u16, u16),
+    /// The large board, in columns and lines.
+    pub board_large: (u16, u16),
+    /// The lines about the players.
+    pub players: u16,
+    /// The lines under the players.
+    pub beside: u16,
+}
+
+/// The fewest lines of menu and preview together.
+const CHOICE_MIN: u16 = 8;
+const PREVIEW: u16 = 2;
+/// The fewest columns of players and log.
+const SIDE_MIN: u16 = 33;
+/// The columns of players and log where three columns stand side by side.
+const SIDE_WIDE: u16 = 38;
+
+impl Regions {
+    /// Divides a screen; `None` if it is too small.
+    pub fn of(screen: Rect, needs: Needs) -> Option<Regions> {
+        if screen.width < COLUMNS_MIN || screen.height < LINES_MIN {
+            return None;
+        }
+        let line = |y: u16, height: u16| Rect { x: screen.x, width: screen.width, y, height };
+        let bottom = screen.y + screen.height;
+        let message_lines = if screen.height >= 30 { 2 } else { 1 };
+        let body = line(screen.y + 1, screen.height - 2 - message_lines);
+        let (large_columns, large_lines) = needs.board_large;
+        let is_large = screen.width > large_columns + 1 + SIDE_WIDE
+            && body.height >= large_lines + 1 + CHOICE_MIN;
+        let columns = columns(screen.width, needs, is_large);
+        let is_three = columns.2 > 0;
+        let board_lines = board_lines(body.height, needs, is_large);
+        let question_lines = if is_three || is_large { 2 } else { 1 };
+        let question_columns = if is_three || is_large { columns.0 } else { screen.width };
+
+        let (left, middle) = (screen.x, screen.x + columns.0 + 1);
+        let board = Rect { x: left, y: body.y, width: columns.0, height: board_lines };
+        let question =
+            Rect { x: left, y: board.bottom(), width: question_columns, height: question_lines };
+        let choice = Rect {
+            x: left,
+            y: question.bottom(),
+            width: columns.0,
+            height: body.bottom() - question.bottom(),
+        };
+        let preview_lines = if choice.height >= 12 { PREVIEW + 1 } else { PREVIEW };
+        let menu = Rect { height: choice.height - preview_lines, ..choice };
+        let preview = Rect { y: menu.bottom(), height: preview_lines, ..choice };
+        let side = Rect { x: middle, y: body.y, width: columns.1, height: body.height };
+        let side_parts = Side::of(side, needs, board_lines, is_three || is_large, is_three);
+        let log = match is_three {
+            true => Rect { x: middle + columns.1 + 1, width: columns.2, ..side },
+            false => side_parts.log,
+        };
+        let rule = |x: u16, height: u16| Some(Rect { x, y: body.y, width: 1, height });
+        // Where the question crosses the screen, it takes the place of the vertical line.
+        Some(Regions {
+            header: line(screen.y, 1),
+            board,
+            players: side_parts.players,
+            beside: side_parts.beside,
+            question,
+            menu,
+            preview,
+            log,
+            message: line(body.bottom(), message_lines),
+            keys: line(bottom - 1, 1),
+            rules: [
+                rule(middle - 1, body.height),
+                if is_three { rule(log.x - 1, body.height) } else { None },
+            ],
+        })
+    }
+}
+
+/// The parts of the column beside the board.
+struct Side {
+    players: Rect,
+    beside: Option<Rect>,
+    log: Rect,
+}
+
+impl Side {
+    fn of(side: Rect, needs: Needs, board_lines: u16, is_free: bool, is_three: bool) -> Side {
+        if !is_free {
+            // The question crosses the screen under the board, so the players end there too.
+            let players = Rect { height: board_lines, ..side };
+            let log =
+                Rect { y: players.bottom() + 1, height: side.height - board_lines - 1, ..side };
+            return Side { players, beside: None, log };
+        }
+        let log_min = if is_three { 0 } else { 10 };
+        let players = Rect { height: needs.players.min(side.height - log_min), ..side };
+        let left = side.height - players.height;
+        let beside_lines = needs.beside + 1;
+        let has_beside = needs.beside > 0 && left >= beside_lines + log_min;
+        let beside = Rect { y: players.bottom() + 1, height: needs.beside, ..side };
+        let used = players.height + if has_beside { beside_lines } else { 0 };
+        let log =
+            Rect { y: side.y + used + 1, height: side.height.saturating_sub(used + 1), ..side };
+        Side { players, beside: has_beside.then_some(beside), log }
+    }
+}
+
+/// The widths of the columns: board, players, and the log if it has a column of its own.
+fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
+    let board = if is_large { needs.board_large.0 } else { needs.board_min.0 };
+    let three = board + 1 + SIDE_WIDE + 1 + SIDE_WIDE;
+    if screen >= three {
+        let spare = screen - three;
+        let left = board + spare * 2 / 5;
+        let middle = SIDE_WIDE + (spare / 5).min(16);
+        (left, middle, screen - left - middle - 2)
+    } else {
+        let spare = screen - board - 1 - SIDE_MIN;
+        let left = board + spare / 2;
+        (left, screen - left - 1, 0)
+    }
+}
+
+/// The board gets a good half of what is more than enough for all.
+fn board_lines(body: u16, needs: Needs, is_large: bool) -> u16 {
+    let board = if is_large { needs.board_large.1 } else { needs.board_min.1 };
+    let spare = body - board - 2.min(body - board - CHOICE_MIN) - CHOICE_MIN;
+    board + (spare * 3 / 5).min(board / 2)
+}

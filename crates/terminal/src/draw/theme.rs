@@ -1,0 +1,73 @@
+//! Colours and emphasis. Colour is never the only sign, and without it everything still reads.
+
+use ratatui::style::{Color, Modifier, Style};
+
+/// How the screen is coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Theme {
+    has_colour: bool,
+}
+
+impl Theme {
+    /// With colours.
+    pub const COLOURFUL: Theme = Theme { has_colour: true };
+    /// Without.
+    pub const PLAIN: Theme = Theme { has_colour: false };
+
+    /// As the environment asks: `NO_COLOR` set to anything turns colours off.
+    pub fn from_environment() -> Theme {
+        let has_colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        Theme { has_colour }
+    }
+
+    /// Ordinary text, in the terminal's own colours.
+    pub fn plain(self) -> Style {
+        Style::new()
+    }
+
+    /// Text that may be overlooked.
+    pub fn faint(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// Text that stands out.
+    pub fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is chosen now.
+    pub fn chosen(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// A key in a hint.
+    pub fn key(self) -> Style {
+        self.strong()
+    }
+
+    /// Something that went wrong, or is refused.
+    pub fn warning(self) -> Style {
+        self.coloured(Color::Indexed(160)).add_modifier(Modifier::BOLD)
+    }
+
+    /// What a move would change.
+    pub fn would_be(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+    }
+
+    /// Text in a colour of the terminal's 256.
+    pub fn coloured(self, colour: Color) -> Style {
+        match self.has_colour {
+            true => Style::new().fg(colour),
+            false => Style::new(),
+        }
+    }
+
+    /// A sign on a coloured ground. Both colours are given, so that it reads on any background.
+    pub fn chip(self, letter: u8, ground: u8) -> Style {
+        match self.has_colour {
+            true => Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(ground)),
+            false => Style::new(),
+        }
+    }
+}

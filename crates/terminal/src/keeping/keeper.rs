@@ -1,0 +1,149 @@
+//! The file of a record: line by line as the game is played, as a whole when it is rewound.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Keeps the text of a record in a file.
+///
+/// The file is opened anew for each step, so that a file or folder that vanished is noticed and
+/// not written to in vain. After a failure nobody knows how much arrived, so the next step writes
+/// the whole text.
+#[derive(Debug)]
+pub struct Keeper {
+    path: PathBuf,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// Nothing was written yet.
+    New,
+    /// The file holds all that was handed over.
+    Whole,
+    /// The last attempt to write failed.
+    Failed,
+}
+
+/// What is to be told about an attempt to write.
+#[derive(Debug)]
+pub enum Told {
+    /// It failed.
+    Failed(io::Error),
+    /// It succeeded again after it had failed.
+    Again,
+}
+
+/// The file that was named is there already and holds something else.
+#[derive(Debug)]
+pub struct Exists;
+
+impl Keeper {
+    /// A keeper for a file that does not exist yet. Nothing is written before the first step.
+    pub fn create(path: &Path) -> Result<Keeper, Exists> {
+        match fs::symlink_metadata(path) {
+            Ok(_) => Err(Exists),
+            Err(_) => Ok(Keeper { path: path.to_owned(), state: State::New }),
+        }
+    }
+
+    /// A keeper for a file that holds exactly what was played so far.
+    pub fn go_on(path: &Path) -> Keeper {
+        Keeper { path: path.to_owned(), state: State::Whole }
+    }
+
+    /// Where the record is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether the file holds all that was handed over, as far as is known.
+    pub fn is_whole(&self) -> bool {
+        self.state == State::Whole
+    }
+
+    /// Adds lines, or writes the whole text if the file is not known to hold what is before them.
+    pub fn add(&mut self, lines: &str, whole: impl FnOnce() -> String) -> Option<Told> {
+        match self.state {
+            State::Whole if lines.is_empty() => None,
+            State::Whole => self.written(append(&self.path, lines)),
+            State::New | State::Failed => self.replace(&whole()),
+        }
+    }
+
+    /// Replaces the file: it holds the new text as a whole, or what it held before.
+    pub fn replace(&mut self, text: &str) -> Option<Told> {
+        self.written(replace(&self.path, text, Secrecy::Open))
+    }
+
+    fn written(&mut self, written: io::Result<()>) -> Option<Told> {
+        let before = self.state;
+        match written {
+            Ok(()) => {
+                self.state = State::Whole;
+                (before == State::Failed).then_some(Told::Again)
+            }
+            Err(error) => {
+                self.state = State::Failed;
+                Some(Told::Failed(error))
+            }
+        }
+    }
+}
+
+/// Who may read a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Secrecy {
+    /// Whoever the system lets read new files.
+    Open,
+    /// Only the person who plays.
+    Secret,
+}
+
+fn append(path: &Path, lines: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new().append(true).open(path)?;
+    file.write_all(lines.as_bytes())?;
+    file.sync_data()
+}
+
+/// Writes a new file next to the old one and lets it take the old one's name.
+pub(super) fn replace(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<()> {
+    let beside = beside(path, ".new");
+    let written = write_new(&beside, text, secrecy).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // Nothing half done is left behind; the first error is the one to tell.
+        let _ = fs::remove_file(&beside);
+    }
+    written?;
+    // The new name survives a power failure only once the folder is written too. Where folders
+    // can't be opened, the system sees to that itself.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match File::open(folder.unwrap_or(Path::new("."))) {
+        Ok(folder) => folder.sync_all().or(Ok(())),
+        Err(_) => Ok(()),
+    }
+}
+
+fn write_new(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<()> {
+    // A file left over from a crash may have the name; what it holds is not needed.
+    let _ = fs::remove_file(path);
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if secrecy == Secrecy::Secret {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = secrecy;
+    let mut file = options.open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// The path with something added to the file's name.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(ending);
+    path.with_file_name(name)
+}

@@ -1,0 +1,44 @@
+//! The secret seed of a running game, in a file next to its record that only its player can read.
+//!
+//! The record must not hold the seed before the end, and without it a game that was left could not
+//! go on with the same deal.
+
+use super::keeper::{Secrecy, beside, replace};
+use dealer::Seed;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The file with the seed of a running game.
+#[derive(Debug)]
+pub struct Sidecar {
+    path: PathBuf,
+}
+
+impl Sidecar {
+    /// The sidecar of the record at this path: the same name with `.seed` after it.
+    pub fn of(record: &Path) -> Sidecar {
+        Sidecar { path: beside(record, ".seed") }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The seed kept there, if there is one.
+    pub fn read(&self) -> Option<Seed> {
+        Seed::from_hex(fs::read_to_string(&self.path).ok()?.trim())
+    }
+
+    /// Keeps a seed, readable for nobody else.
+    pub fn write(&self, seed: &Seed) -> io::Result<()> {
+        replace(&self.path, &format!("{}\n", seed.hex()), Secrecy::Secret)
+    }
+
+    /// Removes it: the game is over and the record reveals the seed.
+    pub fn remove(&self) {
+        // If it stays, it tells nothing that the record does not.
+        let _ = fs::remove_file(&self.path);
+    }
+}

@@ -1,0 +1,343 @@
+//! The whole interface as a value: keys and time go in, and what is to be drawn can be read off.
+
+use super::input::Input;
+use super::menu::Menu;
+use super::message::Message;
+use super::overlay::{Overlay, Reading, Scroll};
+use super::session::Session;
+use crate::face::Face;
+use crate::key::Key;
+use kernel::Seat;
+use texts::Lang;
+
+/// The waits of bots that the keys + and - step through, in milliseconds.
+pub const DELAYS_MS: [u64; 7] = [0, 150, 300, 600, 1200, 2400, 5000];
+
+/// The interface.
+pub struct App<G: Face> {
+    /// The game and everything about it.
+    pub session: Session<G>,
+    /// The language of the whole screen.
+    pub lang: Lang,
+    /// The moves to choose from, when a person decides.
+    pub menu: Menu<G::Heading, G::Move>,
+    /// The notation being typed.
+    pub input: Option<Input>,
+    /// What lies over the board.
+    pub overlay: Option<Overlay>,
+    /// What the message line says.
+    pub message: Option<Message<G>>,
+    /// How many lines the log is scrolled up from its end.
+    pub log_scroll: usize,
+    /// The move a bot is about to make.
+    pub announced: Option<Announced<G::Move>>,
+    /// How long bots wait, in milliseconds.
+    pub delay_ms: u64,
+    /// Whether somebody has left.
+    pub has_left: bool,
+    /// What the last drawing found out about sizes.
+    pub extent: Extent,
+    /// The keys that open panels of the game.
+    pub(super) panels: &'static [char],
+    /// The rule that the last refusal named.
+    last_rule: Option<&'static str>,
+    /// Whether bots do not wait until a person decides.
+    is_hurried: bool,
+    /// The journal's length for which the menu was made.
+    menu_for: Option<usize>,
+    /// What time it is, in milliseconds since some moment.
+    now_ms: u64,
+}
+
+/// A bot's move, shown before it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Announced<M> {
+    /// Whose move.
+    pub seat: Seat,
+    /// Which.
+    pub mv: M,
+    /// When it is played.
+    pub due_ms: u64,
+}
+
+/// What only a drawing knows: how far there is to scroll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Extent {
+    /// The most lines that the log can be scrolled up.
+    pub log_max: usize,
+    /// The lines of the log that are visible.
+    pub log_page: usize,
+    /// Where the overlay is scrolled to.
+    pub overlay: usize,
+    /// The most lines it can be scrolled down.
+    pub overlay_max: usize,
+    /// The lines of the overlay that are visible.
+    pub overlay_page: usize,
+}
+
+impl<G: Face> App<G> {
+    /// An interface to a session.
+    pub fn new(session: Session<G>, lang: Lang, delay_ms: u64, panels: &'static [char]) -> App<G> {
+        let mut app = App {
+            session,
+            lang,
+            menu: Menu::default(),
+            input: None,
+            overlay: None,
+            message: None,
+            log_scroll: 0,
+            announced: None,
+            delay_ms,
+            has_left: false,
+            extent: Extent::default(),
+            panels,
+            last_rule: None,
+            is_hurried: false,
+            menu_for: None,
+            now_ms: 0,
+        };
+        app.refresh();
+        app
+    }
+
+    /// The move shown on the board before it is played: a person's choice, or a bot's.
+    pub fn shown_move(&self) -> Option<G::Move> {
+        match &self.announced {
+            Some(announced) => Some(announced.mv),
+            None => self.menu.highlighted(),
+        }
+    }
+
+    /// How long nothing will happen by itself, in milliseconds; `None` if nothing ever will.
+    pub fn idle_ms(&self) -> Option<u64> {
+        self.session.bot_to_decide()?;
+        let announced = self.announced.as_ref();
+        Some(announced.map_or(0, |announced| announced.due_ms.saturating_sub(self.now_ms)))
+    }
+
+    /// Takes what a drawing found out about sizes.
+    pub fn settle(&mut self, extent: Extent) {
+        self.extent = extent;
+        self.log_scroll = self.log_scroll.min(extent.log_max);
+        match &mut self.overlay {
+            Some(Overlay::Rulebook(reading)) => {
+                reading.scroll = Scroll(extent.overlay);
+                reading.target = None;
+            }
+            Some(Overlay::Help(scroll) | Overlay::Panel(_, scroll) | Overlay::Result(scroll)) => {
+                *scroll = Scroll(extent.overlay);
+            }
+            Some(Overlay::Leave) | None => {}
+        }
+    }
+
+    /// Lets time pass: bots announce their moves and make them. Tells whether anything changed.
+    pub fn pass_time(&mut self, now_ms: u64) -> bool {
+        self.now_ms = now_ms;
+        let mut has_changed = false;
+        // A bot does not move on while somebody is asked whether to leave.
+        while self.overlay != Some(Overlay::Leave)
+            && let Some(seat) = self.session.bot_to_decide()
+        {
+            let Some(announced) = self.announced else {
+                let Some(mv) = self.session.ask_bot() else { return has_changed };
+                let delay_ms = if self.is_hurried { 0 } else { self.delay_ms };
+                self.announced = Some(Announced { seat, mv, due_ms: now_ms + delay_ms });
+                has_changed = true;
+                continue;
+            };
+            if announced.due_ms > now_ms && !self.is_hurried {
+                return has_changed;
+            }
+            self.announced = None;
+            let played = self.session.play(announced.mv);
+            assert!(played.is_ok(), "a bot chooses among the legal moves");
+            self.after_step();
+            has_changed = true;
+        }
+        has_changed
+    }
+
+    /// Does what a key means now.
+    pub fn press(&mut self, key: Key) {
+        if key == Key::Leave {
+            match self.overlay {
+                Some(Overlay::Leave) => self.leave(),
+                _ => self.overlay = Some(Overlay::Leave),
+            }
+        } else if self.overlay.is_some() {
+            self.press_in_overlay(key);
+        } else if self.input.is_some() {
+            self.press_in_input(key);
+        } else {
+            self.press_on_board(key);
+        }
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.session.keep_before_leaving();
+        self.has_left = true;
+    }
+
+    fn press_on_board(&mut self, key: Key) {
+        match key {
+            Key::Up => self.menu.up(),
+            Key::Down => self.menu.down(),
+            Key::Left => self.menu.left(),
+            Key::Right => self.menu.right(),
+            Key::Home => self.menu.first(),
+            Key::End => self.menu.last(),
+            Key::PageUp => self.scroll_log(true),
+            Key::PageDown => self.scroll_log(false),
+            Key::Enter => self.commit_highlighted(),
+            Key::Char(letter) => self.press_letter(letter),
+            Key::Esc => self.message = None,
+            Key::Tab | Key::Backspace | Key::Delete | Key::Leave => {}
+        }
+    }
+
+    fn press_letter(&mut self, letter: char) {
+        match letter {
+            '?' => self.overlay = Some(Overlay::Help(Scroll::default())),
+            'r' => self.overlay = Some(Overlay::Rulebook(Reading::at(self.last_rule))),
+            'q' if self.session.is_over() => self.leave(),
+            'q' => self.overlay = Some(Overlay::Leave),
+            'l' => self.lang = self.lang.next(),
+            'u' => self.take_back(false),
+            'U' => self.take_back(true),
+            '+' | '=' => self.change_delay(true),
+            '-' => self.change_delay(false),
+            ' ' => self.hurry(),
+            ':' | 'i' => self.type_notation(""),
+            letter if self.panels.contains(&letter) => {
+                self.overlay = Some(Overlay::Panel(letter, Scroll::default()));
+            }
+            digit if digit.is_ascii_digit() => {
+                self.menu.next_where(|mv| G::digit(mv) == Some(digit));
+            }
+            // The first letter of a move begins to type it.
+            letter if self.notations().iter().any(|text| text.starts_with(letter)) => {
+                self.type_notation(&letter.to_string());
+            }
+            _ => {}
+        }
+    }
+
+    /// The notations of all moves to choose from.
+    pub fn notations(&self) -> Vec<String> {
+        self.menu.moves().map(|mv| mv.to_string()).collect()
+    }
+
+    fn type_notation(&mut self, text: &str) {
+        match self.session.person_to_decide() {
+            Some(_) => self.input = Some(Input::new(text)),
+            None => self.message = Some(Message::NotYourTurn),
+        }
+    }
+
+    fn scroll_log(&mut self, up: bool) {
+        let page = self.extent.log_page.saturating_sub(1).max(1);
+        self.log_scroll = match up {
+            true => (self.log_scroll + page).min(self.extent.log_max),
+            false => self.log_scroll.saturating_sub(page),
+        };
+    }
+
+    fn change_delay(&mut self, faster: bool) {
+        let slower = DELAYS_MS.into_iter().find(|&delay| delay > self.delay_ms);
+        let quicker = DELAYS_MS.into_iter().rev().find(|&delay| delay < self.delay_ms);
+        let chosen = if faster { quicker } else { slower };
+        self.delay_ms = chosen.unwrap_or(self.delay_ms);
+        self.message = Some(Message::Delay { delay_ms: self.delay_ms });
+    }
+
+    /// Bots do not wait until a person decides. Where only bots play, the next one does not wait.
+    fn hurry(&mut self) {
+        let people = self.session.seats().contains(&crate::SeatKind::Human);
+        self.is_hurried = people && self.session.bot_to_decide().is_some();
+        if let Some(announced) = &mut self.announced {
+            announced.due_ms = self.now_ms;
+        }
+    }
+
+    fn take_back(&mut self, all_the_same: bool) {
+        let message = match all_the_same {
+            true => self.session.undo_all_the_same(),
+            false => self.session.undo(),
+        };
+        if message == Message::TakenBack {
+            self.announced = None;
+        }
+        self.after_step();
+        self.message = Some(message);
+        self.tell_trouble();
+    }
+
+    fn commit_highlighted(&mut self) {
+        if self.session.is_over() {
+            self.overlay = Some(Overlay::Result(Scroll::default()));
+        } else if self.session.person_to_decide().is_none() {
+            self.hurry();
+        } else if let Some(mv) = self.menu.highlighted() {
+            self.commit(mv);
+        }
+    }
+
+    /// Plays a person's move, or says why it is refused. Tells whether it was played.
+    pub(super) fn commit(&mut self, mv: G::Move) -> bool {
+        match self.session.play(mv) {
+            Ok(()) => {
+                self.message = None;
+                self.after_step();
+                true
+            }
+            Err(kernel::Refusal::Illegal(illegal)) => {
+                self.refuse(Message::Illegal(illegal));
+                false
+            }
+            Err(kernel::Refusal::NotYourTurn(_)) => {
+                self.refuse(Message::NotYourTurn);
+                false
+            }
+        }
+    }
+
+    pub(super) fn refuse(&mut self, message: Message<G>) {
+        self.last_rule = message.rule().or(self.last_rule);
+        self.message = Some(message);
+    }
+
+    /// What follows from every step: the log shows its end, and the menu the new moves.
+    fn after_step(&mut self) {
+        self.log_scroll = 0;
+        self.refresh();
+    }
+
+    fn refresh(&mut self) {
+        self.tell_trouble();
+        let length = self.session.journal().lines().len();
+        if self.menu_for == Some(length) && self.session.person_to_decide().is_some() {
+            return;
+        }
+        self.menu_for = Some(length);
+        self.menu = Menu::default();
+        self.input = None;
+        if self.session.person_to_decide().is_some() {
+            self.is_hurried = false;
+            let moves = self.session.legal_moves();
+            let game = self.session.game();
+            self.menu = Menu::new(&moves, |mv| game.heading(mv));
+            if let Some(mv) = game.suggested(&moves) {
+                self.menu.highlight(mv);
+            }
+        } else if self.session.is_over() {
+            self.overlay = Some(Overlay::Result(Scroll::default()));
+        }
+    }
+
+    fn tell_trouble(&mut self) {
+        if let Some(trouble) = self.session.take_trouble() {
+            self.message = Some(trouble);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What the message line says, kept as data so that it follows the language.
+
+use kernel::notation::Misread;
+use kernel::{Cites, Game, UndoLimit};
+use std::io;
+use std::path::PathBuf;
+
+/// A message to the person at the keyboard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message<G: Game> {
+    /// What was typed is no notation.
+    Misread(Misread),
+    /// The rules refuse the move.
+    Illegal(G::Illegal),
+    /// Bots move now; nothing is asked of a person.
+    NotYourTurn,
+    /// The last decision can't be taken back freely.
+    UndoLimited {
+        /// Why not.
+        limit: UndoLimit,
+        /// Whether it can be taken back all the same.
+        can_force: bool,
+    },
+    /// Nothing can be taken back after the end.
+    UndoAfterEnd,
+    /// A decision was taken back.
+    TakenBack,
+    /// Bots wait so long before they move.
+    Delay {
+        /// In milliseconds.
+        delay_ms: u64,
+    },
+    /// The record could not be written; it is tried again at the next move.
+    NotKept {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        why: io::ErrorKind,
+    },
+    /// The record could be written again, as a whole.
+    KeptAgain {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// The seed of a resumed game is lost, and what that means.
+    SeedLost,
+}
+
+impl<G: Game> Message<G> {
+    /// The paragraph of the rulebook that the message rests on.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Message::Illegal(illegal) => Some(illegal.rule()),
+            _ => None,
+        }
+    }
+
+    /// Whether something went wrong.
+    pub fn is_warning(&self) -> bool {
+        !matches!(self, Message::TakenBack | Message::Delay { .. } | Message::KeptAgain { .. })
+    }
+}

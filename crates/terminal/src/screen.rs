@@ -1,0 +1,83 @@
+//! The real terminal: taking it over, giving it back whatever happens, and the loop in between.
+
+use crate::Failure;
+use crate::draw::picture::Picture;
+use crate::draw::theme::Theme;
+use crate::draw::{self, Drawn};
+use crate::key::Key;
+use crate::model::app::App;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+/// How long the loop sleeps at most, so that a terminal that lost an event is drawn again.
+const SLEEP_MAX: Duration = Duration::from_secs(5);
+
+/// Refuses to begin where nothing could be drawn or typed.
+pub fn check() -> Result<(), Failure> {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if is_terminal && !is_dumb { Ok(()) } else { Err(Failure::NoTerminal) }
+}
+
+/// Runs the interface until somebody leaves.
+pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), Failure> {
+    check()?;
+    // This also sees to it that a panic gives the terminal back before it is reported.
+    let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
+    let played = play(app, &mut terminal);
+    let restored = ratatui::try_restore();
+    played.and(restored).map_err(Failure::Terminal)
+}
+
+fn play<G: Picture>(app: &mut App<G>, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let theme = Theme::from_environment();
+    let began = Instant::now();
+    let now_ms = || began.elapsed().as_millis() as u64;
+    let mut must_draw = true;
+    while !app.has_left {
+        must_draw |= app.pass_time(now_ms());
+        if must_draw {
+            show(app, theme, terminal)?;
+            must_draw = false;
+        }
+        let idle = app.idle_ms().map_or(SLEEP_MAX, Duration::from_millis).min(SLEEP_MAX);
+        if !event::poll(idle)? {
+            continue;
+        }
+        // Everything that has arrived is taken at once, so that a held key does not lag behind.
+        loop {
+            match event::read()? {
+                Event::Key(key) => {
+                    if let Some(key) = Key::of(key) {
+                        app.press(key);
+                    }
+                }
+                Event::Paste(_) | Event::Mouse(_) | Event::FocusGained | Event::FocusLost => {}
+                Event::Resize(..) => {}
+            }
+            must_draw = true;
+            if app.has_left || !event::poll(Duration::ZERO)? {
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn show<G: Picture>(
+    app: &mut App<G>,
+    theme: Theme,
+    terminal: &mut DefaultTerminal,
+) -> io::Result<()> {
+    let mut drawn = Drawn::default();
+    terminal.draw(|frame| {
+        drawn = draw::draw(app, theme, frame.area(), frame.buffer_mut());
+        if let Some(cursor) = drawn.cursor {
+            frame.set_cursor_position(cursor);
+        }
+    })?;
+    app.settle(drawn.extent);
+    Ok(())
+}
