@@ -65,7 +65,9 @@ impl Context {
 
     /// Ends a run: shows all output, tells what went wrong, and gives the exit code.
     pub fn end(mut self, result: Result<(), Failure>) -> ExitCode {
-        let Err(failure) = result.and_then(|()| self.flush()) else { return ExitCode::SUCCESS };
+        // What was printed before a failure is shown as well; it stands before the complaint.
+        let shown = self.flush();
+        let Err(failure) = result.and(shown) else { return ExitCode::SUCCESS };
         match &failure {
             Failure::Wrong(sentence) | Failure::Usage(sentence) | Failure::Trouble(sentence) => {
                 self.complain(sentence);

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-/// A table: a heading, then rows of as many cells. The first column stands to the left, all others
-/// to the right, as numbers do.
+/// A true minus sign, as people read it.
+pub const MINUS: char = '\u{2212}';
+
+/// A table: a heading, then rows of as many cells. Columns of numbers stand to the right.
 pub struct Table {
     rows: Vec<Vec<String>>,
 }
@@ -19,28 +21,28 @@ impl Table {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
-    fn widths(&self) -> Vec<usize> {
+    /// The width of each column, and whether it is one of numbers. The first names its row.
+    fn columns(&self) -> Vec<(usize, bool)> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
-        let width = |column| {
-            let cells = self.rows.iter().filter_map(|row| row.get(column));
-            cells.map(|cell: &String| cell.chars().count()).max().unwrap_or(0)
+        let is_number =
+            |cell: &&String| cell.starts_with(|c: char| c.is_ascii_digit() || c == MINUS);
+        let column = |column: usize| {
+            let cells = || self.rows.iter().filter_map(move |row| row.get(column));
+            let width = cells().map(|cell| cell.chars().count()).max().unwrap_or(0);
+            (width, column > 0 && cells().skip(1).all(|cell| is_number(&cell)))
         };
-        (0..columns).map(width).collect()
+        (0..columns).map(column).collect()
     }
 }
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let widths = self.widths();
+        let columns = self.columns();
         for row in &self.rows {
-            let mut line = String::new();
-            for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-                match column {
-                    0 => line += &format!("{cell:<width$}"),
-                    _ => line += &format!("  {cell:>width$}"),
-                }
-            }
-            writeln!(f, "{}", line.trim_end())?;
+            let cells = row.iter().zip(&columns).map(|(cell, &(width, of_numbers))| {
+                if of_numbers { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+            });
+            writeln!(f, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
         }
         Ok(())
     }
@@ -52,10 +54,15 @@ mod tests {
 
     #[test]
     fn columns_line_up_whatever_the_letters() {
-        let mut table = Table::new(["joueur", "points"]);
-        table.row(["Zoé", "7"]);
-        table.row(["Élise-Anne", "-12"]);
-        let lines = ["joueur      points", "Zoé              7", "Élise-Anne     -12", ""];
+        let mut table = Table::new(["joueur", "robot", "points"]);
+        table.row(["Zoé", "greedy", "7"]);
+        table.row(["Élise-Anne", "", "\u{2212}12"]);
+        let lines = [
+            "joueur      robot   points",
+            "Zoé         greedy       7",
+            "Élise-Anne             −12",
+            "",
+        ];
         assert_eq!(table.to_string(), lines.join("\n"));
     }
 }

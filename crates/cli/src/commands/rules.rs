@@ -92,18 +92,22 @@ fn choose<'a, G: Shelf>(
 }
 
 fn whole(book: &Rulebook, context: &mut Context) -> Result<(), Failure> {
-    context.line(context.bold(book.title))?;
+    heading(book.title, context)?;
     context.line("")?;
     context.line(wrap(book.intro, width(), "", ""))?;
     for section in &book.sections {
         context.line("")?;
-        context.line(context.bold(section.heading))?;
+        heading(section.heading, context)?;
         for paragraph in &section.items {
             context.line("")?;
             context.line(told(paragraph, context.lang))?;
         }
     }
     Ok(())
+}
+
+fn heading(text: &str, context: &mut Context) -> Result<(), Failure> {
+    context.line(context.bold(&wrap(text, width(), "", "")))
 }
 
 /// A paragraph with its id and tags, wrapped.

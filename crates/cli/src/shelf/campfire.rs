@@ -4,11 +4,12 @@ use super::{Heading, Seating, Shelf};
 use crate::arguments::say;
 use crate::failure::Failure;
 use crate::files;
+use crate::table::MINUS;
 use bots::Bot;
 use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Setup, SetupProblem};
 use kernel::notation::Misread;
-use kernel::{Game, Seat, SetupText};
+use kernel::{Cites, Game, Seat, SetupText};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use terminal::SeatKind;
@@ -105,7 +106,10 @@ impl Shelf for Campfire {
         match Campfire::start(&setup) {
             Ok(_) => Ok(setup),
             Err(problems) => {
-                refuse(problems.iter().map(|problem| Self::setup_problem(lang, problem)).collect())
+                let told = |problem: &SetupProblem| {
+                    format!("{}: {}", problem.rule(), Self::setup_problem(lang, problem))
+                };
+                refuse(problems.iter().map(told).collect())
             }
         }
     }
@@ -235,7 +239,7 @@ fn legend_sum(game: &Campfire, seat: Seat) -> String {
 
 /// A number with a true minus sign, as people read it.
 fn minus(number: i32) -> String {
-    number.to_string().replace('-', "\u{2212}")
+    number.to_string().replace('-', &MINUS.to_string())
 }
 
 const fn ending_word(end: End) -> &'static str {

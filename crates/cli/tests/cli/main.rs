@@ -1,1 +1,15 @@
-//! x
+//! The binary as people and programs meet it: what is typed, what comes out, which exit code.
+
+mod bad_input;
+mod bench;
+mod boxes;
+mod help;
+mod language;
+mod perft;
+mod pipes;
+mod play;
+mod program;
+mod record;
+mod rules;
+mod simulate;
+mod usage;

@@ -16,6 +16,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tally::Tally;
 use texts::cli::{Help, Message};
 
+/// No machine has more cores, and a system refuses threads without end.
+const THREADS_MAX: u64 = 256;
+
 /// The command.
 pub struct Simulate;
 
@@ -87,7 +90,7 @@ impl PerGame for Simulate {
                 Some((folder.as_path(), existing))
             }
         };
-        let threads = arguments.threads.map_or_else(cores, |threads| threads as usize);
+        let threads = arguments.threads.unwrap_or_else(cores).min(arguments.games).min(THREADS_MAX);
         let tally = play_all(&series, players, arguments.games, threads, shelf, context)?;
         if arguments.json {
             context.json(&tally.summary::<G>(&series))
@@ -97,8 +100,8 @@ impl PerGame for Simulate {
     }
 }
 
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+fn cores() -> u64 {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
 /// Refuses a bot that nobody knows.
@@ -123,10 +126,16 @@ fn prepare<G: Shelf>(
     if existing == Existing::Replace {
         return Ok(());
     }
-    let taken = (0..games).map(|index| folder.join(series.file_name(index)));
-    match taken.into_iter().find(|path| path.exists()) {
-        Some(path) => {
-            let file = path.display().to_string();
+    // A series may be longer than the folder, so the folder is gone through and not the series.
+    let present = std::fs::read_dir(folder)
+        .and_then(|entries| {
+            entries.map(|entry| Ok(entry?.file_name())).collect::<Result<Vec<_>, _>>()
+        })
+        .map_err(|error| files::cant_write(folder, &error, context.lang))?;
+    let taken = present.iter().filter_map(|name| series.index_of(name.to_str()?));
+    match taken.filter(|&index| index < games).min() {
+        Some(index) => {
+            let file = folder.join(series.file_name(index)).display().to_string();
             Err(Failure::Trouble(context.say(&Message::RecordExists { file: &file })))
         }
         None => Ok(()),
@@ -139,7 +148,7 @@ fn play_all<G: Shelf>(
     series: &Series<G>,
     players: u8,
     games: u64,
-    threads: usize,
+    threads: u64,
     records: Option<(&Path, Existing)>,
     context: &Context,
 ) -> Result<Tally, Failure> {

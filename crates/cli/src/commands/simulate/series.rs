@@ -23,6 +23,13 @@ impl<G: Shelf> Series<G> {
         format!("{}-{}-{index}.rec", G::NAME, self.seed)
     }
 
+    /// The game whose record has this name.
+    pub fn index_of(&self, file_name: &str) -> Option<u64> {
+        let prefix = format!("{}-{}-", G::NAME, self.seed);
+        let index = file_name.strip_prefix(&prefix)?.strip_suffix(".rec")?.parse().ok()?;
+        (self.file_name(index) == file_name).then_some(index)
+    }
+
     /// Which of the bots sits there in this game.
     pub fn bot(&self, index: u64, seat: Seat) -> &str {
         let shift = if self.rotate { index % self.bots.len() as u64 } else { 0 };

@@ -4,7 +4,7 @@ use super::series::Series;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::shelf::Shelf;
-use crate::table::Table;
+use crate::table::{MINUS, Table};
 use kernel::{Journal, Line, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -143,7 +143,7 @@ impl Tally {
         let row = |name: String, side: &Side| {
             let percent = format!("{:.1}", side.wins as f64 * 100.0 / side.games.max(1) as f64);
             let points = format!("{:.2}", side.points as f64 / side.games.max(1) as f64);
-            let points = points.replace('-', "\u{2212}");
+            let points = points.replace('-', &MINUS.to_string());
             [name, side.games.to_string(), side.wins.to_string(), percent, points]
         };
         let mut table = Table::new(heading(Label::Bot));

@@ -1,0 +1,176 @@
+//! Records that are none, or not by the rules: one sentence that says what and where, an exit code,
+//! and the file as it was.
+
+use crate::program::binary;
+use crate::program::{file, folder, golden_text, run, typed};
+use std::fs;
+
+const COMMANDS: [&str; 4] = ["check", "show", "verify", "states"];
+
+/// Demands one sentence on the errors, about this file and with all of these words.
+fn one_sentence(err: &str, path: &str, words: &[&str]) {
+    let said = err.strip_prefix(&format!("{path}: ")).expect("the sentence names the file");
+    assert!(said.ends_with(".\n") && said.lines().count() == 1, "{err}");
+    let missing = words.iter().find(|word| !said.contains(**word));
+    assert_eq!(missing, None, "{err}");
+}
+
+/// Gives a bad record to every command and demands a sentence with these words about it.
+fn refused(name: &str, bytes: impl AsRef<[u8]>, words: &[&str]) {
+    let place = folder(&format!("bad-{name}"));
+    let path = file(&place, "bad.rec", &bytes);
+    for command in COMMANDS {
+        let run = typed(&format!("record {command} {path}"));
+        assert_eq!((run.code, run.out.as_str()), (1, ""), "{command}: {}", run.err);
+        one_sentence(&run.err, &path, words);
+        assert_eq!(fs::read(&path).unwrap(), bytes.as_ref(), "the file is as it was");
+    }
+}
+
+/// The short record with one piece of it replaced.
+fn changed(from: &str, to: &str) -> String {
+    let text = golden_text("short.rec");
+    assert!(text.contains(from), "{from}");
+    text.replacen(from, to, 1)
+}
+
+#[test]
+fn a_file_that_is_no_record_is_refused() {
+    for (name, text) in [("empty", ""), ("nonsense", "To be, or not to be\n"), ("line", "\n")] {
+        refused(name, text, &["Line 1:", "not an Emberwake record"]);
+    }
+}
+
+#[test]
+fn a_file_that_is_not_text_is_refused_with_the_line() {
+    refused("bytes", b"emberwake record 1\n\xff\xfe\n", &["Line 2 is not text in UTF-8"]);
+}
+
+#[test]
+fn other_versions_and_other_games_are_refused() {
+    let format = changed("emberwake record 1", "emberwake record 2");
+    refused("format", format, &["Line 1:", "version ‘2’"]);
+    refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "version ‘7’"]);
+    refused("game", changed("game campfire", "game chess"), &["Line 2:", "‘chess’"]);
+}
+
+#[test]
+fn a_file_that_is_cut_off_is_refused_where_it_ends() {
+    let text = golden_text("short.rec");
+    refused("cut-line", &text[..text.len() - 5], &["Line 58:", "cut off"]);
+    let header = &text[..text.find("tag commit").unwrap()];
+    refused("cut-header", header, &["Line 11:", "cut off"]);
+}
+
+#[test]
+fn a_setting_that_is_wrong_is_refused() {
+    let misread = changed("set standstill 1", "set standstill soon");
+    refused("setting", misread, &["Line 15:", "‘standstill’", "‘soon’", "<number of turns>"]);
+    let unknown = changed("set standstill 1", "set pace slow");
+    refused("unknown-setting", unknown, &["Line 15:", "‘pace’"]);
+}
+
+#[test]
+fn a_line_that_cannot_be_read_shows_its_pattern() {
+    let pattern = "sow <place 0-7> cw|ccw [pair <step>|skip <step>]";
+    let misread = changed("0 sow 6 ccw", "0 sow 8 ccw");
+    refused("misread", misread, &["Line 43:", "‘sow 8 ccw’", pattern]);
+}
+
+#[test]
+fn nothing_may_follow_the_end_but_tags() {
+    refused("after-end", golden_text("short.rec") + "0 pass\n", &["Line 59:", "end"]);
+}
+
+/// A record that can be read but is not by the rules: `show` and `states` tell what was still by
+/// the rules, then stop.
+fn against_the_rules(name: &str, text: &str, words: &[&str]) {
+    let place = folder(&format!("against-{name}"));
+    let path = file(&place, "bad.rec", text);
+    for command in COMMANDS {
+        let run = typed(&format!("record {command} {path}"));
+        assert_eq!(run.code, 1, "{command}: {}", run.err);
+        one_sentence(&run.err, &path, words);
+        let tells = command == "show" || command == "states";
+        assert_eq!(run.out.is_empty(), !tells, "{command}: {}", run.out);
+        assert_eq!(fs::read_to_string(&path).unwrap(), text, "the file is as it was");
+    }
+}
+
+#[test]
+fn a_move_that_the_rules_refuse_is_named_with_its_rule() {
+    let fifth = changed("1 disc 3\n0 disc 1\n", "1 disc 2\n0 disc 1\n");
+    against_the_rules("fifth-disc", &fifth, &["ine 35", "‘1 disc 2’", "C3.6"]);
+}
+
+#[test]
+fn a_seat_that_acts_out_of_turn_is_named() {
+    let other = changed("0 pick moon", "1 pick moon");
+    against_the_rules("turn", &other, &["ine 26", "seat 1", "seat 0"]);
+}
+
+#[test]
+fn luck_that_cannot_fall_is_named() {
+    let other = changed("! tile 1 c", "! tile 2 c");
+    against_the_rules("outcome", &other, &["ine 17", "tile 2 c"]);
+}
+
+#[test]
+fn an_end_that_is_missing_or_wrong_is_named() {
+    against_the_rules("end-missing", &changed("end 2 1\n", ""), &["line 56", "missing"]);
+    let places = changed("end 2 1\n", "end 1 2\n");
+    against_the_rules("places", &places, &["places 1 2", "2 1"]);
+    let early = changed("1 song 4 abdf\n", "");
+    against_the_rules("too-early", &early, &["not over", "line 55"]);
+}
+
+#[test]
+fn luck_that_the_seed_does_not_give_is_named() {
+    let place = folder("bad-luck");
+    let verify = |name: &str, text: String, words: &[&str]| {
+        let path = file(&place, name, text);
+        one_sentence(&(typed(&format!("record verify {path}")).refused(1) + "\n"), &path, words);
+        typed(&format!("record check {path}")).fine();
+    };
+    let other = changed("! tile 7 f\n", "! tile 7 g\n");
+    verify("outcome.rec", other, &["Line 23:", "‘tile 7 g’", "‘tile 7 f’"]);
+    verify("seed.rec", changed("tag seed a8", "tag seed a9"), &["seed", "committed"]);
+    let none = golden_text("short.rec").lines().take(57).map(|line| format!("{line}\n")).collect();
+    verify("none.rec", none, &["seed"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_trouble() {
+    let place = folder("trouble");
+    let missing = place.join("missing.rec").display().to_string();
+    let inside = place.join("file/x.rec").display().to_string();
+    file(&place, "file", "");
+    let cases = [
+        (missing.clone(), "there is no such file or folder"),
+        (place.display().to_string(), "it is a folder"),
+        (inside, "a part of the path is not a folder"),
+    ];
+    for (path, why) in cases {
+        let expected = format!("{path}: can't be read: {why}.");
+        for command in COMMANDS.map(|command| format!("record {command} {path}")) {
+            let run = typed(&command);
+            assert_eq!((run.code, run.err), (3, format!("{expected}\n")), "{command}");
+        }
+        for command in ["perft campfire --record", "simulate campfire --box", "box check"] {
+            assert_eq!(typed(&format!("{command} {path}")).refused(3), expected, "{command}");
+        }
+    }
+    let sentence = typed(&format!("record check {missing} --lang de"));
+    let why = "es gibt keine solche Datei und keinen solchen Ordner";
+    assert_eq!(sentence.err, format!("{missing}: lässt sich nicht lesen: {why}.\n"));
+}
+
+#[test]
+fn bad_records_are_refused_in_every_language() {
+    let place = folder("bad-languages");
+    let path = file(&place, "bad.rec", changed("rules 1", "rules 7"));
+    for (lang, start) in [("en", "Line 3: "), ("fr", "Ligne 3\u{a0}: "), ("de", "Zeile 3: ")] {
+        let run = run(binary().args(["record", "check", &path, "--lang", lang]));
+        assert!(run.err.contains(start), "{lang}: {}", run.err);
+    }
+}

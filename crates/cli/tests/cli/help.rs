@@ -1,0 +1,72 @@
+//! `--help` and `--version`.
+
+use crate::program::{emberwake, typed};
+
+const COMMANDS: [&str; 17] = [
+    "",
+    "play",
+    "play campfire",
+    "rules",
+    "rules campfire",
+    "simulate",
+    "simulate campfire",
+    "bench",
+    "bench campfire",
+    "perft",
+    "perft campfire",
+    "record",
+    "record check",
+    "record show",
+    "record verify",
+    "record states",
+    "box show",
+];
+
+#[test]
+fn every_command_explains_itself_with_examples_and_exit_codes() {
+    let words = [
+        ("en", "Usage:", "Examples:", "Exit codes:"),
+        ("fr", "Emploi\u{a0}:", "Exemples\u{a0}:", "Codes de sortie\u{a0}:"),
+        ("de", "Aufruf:", "Beispiele:", "Rückgabewerte:"),
+        ("es", "Uso:", "Ejemplos:", "Códigos de salida:"),
+    ];
+    for command in COMMANDS {
+        for (lang, usage, examples, codes) in words {
+            let help = typed(&format!("{command} --help --lang {lang}")).fine();
+            let title = help.lines().next().unwrap_or_default();
+            assert!(!title.is_empty(), "{command} {lang}");
+            assert!(help.contains(&format!("\n{usage} emberwake {command}")), "{lang}: {help}");
+            assert!(help.contains(&format!("\n{codes}\n  0  ")), "{lang}: {help}");
+            let has_examples = help.contains(&format!("\n{examples}\n  emberwake "));
+            assert!(has_examples || command.is_empty(), "{lang}: {help}");
+            let stray = ["Print help", "[default", "[possible"];
+            let stray = stray.iter().find(|text| lang != "en" && help.contains(**text));
+            assert_eq!(stray, None, "{lang}: {help}");
+        }
+    }
+}
+
+#[test]
+fn help_fits_a_terminal() {
+    for command in COMMANDS {
+        let help = typed(&format!("{command} --help")).fine();
+        let long = help.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(long, None, "{command}");
+    }
+}
+
+#[test]
+fn nothing_typed_shows_the_help_as_a_mistake() {
+    for command in ["", "record", "simulate"] {
+        let run = typed(command);
+        assert_eq!((run.code, run.out.as_str()), (2, ""));
+        assert!(run.err.contains("Usage: emberwake"), "{}", run.err);
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let version = concat!("emberwake ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(emberwake(&["--version"]).fine(), version);
+    assert_eq!(emberwake(&["-V"]).fine(), version);
+}

@@ -1,0 +1,84 @@
+//! `emberwake rules`.
+
+use crate::program::{binary, run, typed};
+
+const BOOKS: [(&str, &str); 4] = [
+    ("en", include_str!("../../../texts/rulebook/campfire.en.md")),
+    ("fr", include_str!("../../../texts/rulebook/campfire.fr.md")),
+    ("de", include_str!("../../../texts/rulebook/campfire.de.md")),
+    ("es", include_str!("../../../texts/rulebook/campfire.es.md")),
+];
+
+/// The ids in a rulebook's file, from front to back.
+fn ids(book: &str) -> Vec<&str> {
+    book.lines().filter_map(|line| line.strip_prefix("- C")?.split(' ').next()).collect()
+}
+
+#[test]
+fn the_whole_book_is_told_in_every_language_and_fits_the_window() {
+    for (lang, book) in BOOKS {
+        for columns in ["40", "80"] {
+            let mut command = binary();
+            command.args(["rules", "campfire", "--lang", lang]).env("COLUMNS", columns);
+            let told = run(&mut command).fine();
+            for id in ids(book) {
+                assert!(told.contains(&format!("\nC{id} ")), "{lang}: C{id}");
+            }
+            let width: usize = columns.parse().unwrap();
+            let long = told.lines().find(|line| line.chars().count() > width);
+            assert_eq!(long, None, "{lang}");
+        }
+    }
+}
+
+#[test]
+fn paragraphs_are_found_by_their_ids_in_the_order_asked_for() {
+    let told = typed("rules campfire c4.1A C1.4").fine();
+    let expected = "\
+C4.1a   Where only one answer is legal, the game doesn't ask and records no
+        decision.
+
+C1.4    There are 4 Song cards of different values.
+";
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn tags_are_translated() {
+    for (lang, tags) in [
+        ("en", "[ruling, option moon_ties]"),
+        ("fr", "[décision, option moon_ties]"),
+        ("de", "[Entscheidung, Option moon_ties]"),
+        ("es", "[decisión, opción moon_ties]"),
+    ] {
+        let told = typed(&format!("rules campfire C7A.5 --lang {lang}")).fine();
+        assert!(told.starts_with(&format!("C7A.5   {tags} ")), "{told}");
+    }
+}
+
+#[test]
+fn an_unknown_id_is_named() {
+    let sentence = typed("rules campfire C1.1 C6.99").refused(2);
+    assert_eq!(sentence, "The rulebook of Campfire has no paragraph ‘C6.99’.");
+}
+
+#[test]
+fn words_find_the_paragraphs_that_hold_them() {
+    let told = typed("rules campfire --find standstill").fine();
+    let found: Vec<&str> = told.lines().filter(|line| line.starts_with('C')).collect();
+    assert_eq!(found.len(), 1, "{told}");
+    assert!(found[0].starts_with("C8.3 "), "{told}");
+    let sentence = typed("rules campfire --find xyzzy").refused(1);
+    assert_eq!(sentence, "No paragraph of the rulebook holds ‘xyzzy’.");
+}
+
+#[test]
+fn programs_get_one_paragraph_a_line() {
+    let rules = typed("rules campfire --json").json();
+    let listed: Vec<&str> = rules.iter().filter_map(|rule| rule["id"].as_str()).collect();
+    let expected: Vec<String> = ids(BOOKS[0].1).iter().map(|id| format!("C{id}")).collect();
+    assert_eq!(listed, expected);
+    let ties = typed("rules campfire C7A.5 --json").json().remove(0);
+    assert_eq!((&ties["ruling"], &ties["option"]), (&true.into(), &"moon_ties".into()));
+    assert_eq!(ties["invented"], false);
+}

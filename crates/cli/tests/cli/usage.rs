@@ -1,0 +1,81 @@
+//! Command lines that can't be understood: one sentence each, and exit code 2.
+
+use crate::program::typed;
+
+#[test]
+fn what_cannot_be_understood_is_named_in_one_sentence() {
+    let cases = [
+        (
+            "chess",
+            "There is no ‘chess’ here, only: play, rules, simulate, bench, perft, record, box.",
+        ),
+        ("bench chess", "There is no ‘chess’ here, only: campfire."),
+        ("record mend x", "There is no ‘mend’ here, only: check, show, verify, states."),
+        (
+            "bench campfire --player 3",
+            "There is no argument ‘--player’ here; --help shows what there is.",
+        ),
+        ("record show a b", "There is no argument ‘b’ here; --help shows what there is."),
+        ("record show", "The argument <FILE> is missing."),
+        ("bench campfire --players", "The value of --players is missing."),
+        ("bench campfire --players two", "--players: ‘two’ is not a number that can stand here."),
+        ("bench campfire --seconds 0", "--seconds: ‘0’ is not a number that can stand here."),
+        ("simulate campfire --games 0", "--games: ‘0’ is not a number that can stand here."),
+        ("simulate campfire --games 1 --games 2", "--games is given twice."),
+        ("simulate campfire --force", "The argument --records is missing."),
+        (
+            "perft campfire --seed 0x1",
+            "--seed: ‘0x1’ is neither a number nor 64 hexadecimal digits.",
+        ),
+        ("perft campfire --line 3", "The argument --record is missing."),
+        (
+            "perft campfire --record x --players 2",
+            "--record and --players can't be given together.",
+        ),
+        ("rules campfire C1.1 --find x", "[ID]... and --find can't be given together."),
+    ];
+    for (line, sentence) in cases {
+        assert_eq!(typed(line).refused(2), sentence, "{line}");
+    }
+}
+
+#[test]
+fn a_table_that_is_no_game_is_refused_with_the_rule() {
+    let cases = [
+        ("--players 6", "C2.1: "),
+        ("--adventurers red,moon,ulrich", "C2.3: "),
+        ("--first 4", "C2.2: "),
+        ("--standstill 0", "C8.3: "),
+        ("--lumarathon 0,1,1", "C9A.1: "),
+    ];
+    for (options, start) in cases {
+        for command in ["simulate", "bench", "perft", "play"] {
+            if command == "bench" && options != "--players 6" {
+                continue;
+            }
+            let sentence = typed(&format!("{command} campfire {options}")).refused(2);
+            assert!(sentence.starts_with(start), "{command} {options}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn an_option_of_the_table_that_does_not_follow_its_pattern_shows_the_pattern() {
+    let cases = [
+        ("--first me", "‘first’", "‘me’", "random|seat <0-4>"),
+        ("--even-stacks yes", "‘even_stacks’", "‘yes’", "on|off"),
+        ("--moon-ties x", "‘moon_ties’", "‘x’", "pool|separate"),
+    ];
+    for (options, key, found, pattern) in cases {
+        let sentence = typed(&format!("simulate campfire {options}")).refused(2);
+        assert!([key, found, pattern].iter().all(|word| sentence.contains(word)), "{sentence}");
+    }
+}
+
+#[test]
+fn every_reason_why_a_table_is_no_game_is_told() {
+    let run = typed("simulate campfire --first 9 --adventurers red,red");
+    assert_eq!(run.code, 2);
+    let rules: Vec<&str> = run.err.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(rules, ["C2.2", "C2.3", "C2.1"]);
+}
