@@ -1,10 +1,23 @@
-//! The bot that takes what is best at once.
+//! The bot that takes what is best at once, by a rule of thumb that people could use too.
+//!
+//! It is the fixed yardstick of the arena and the level `easy`, so its weights stay as they are:
+//! the tuned ones are in `heuristics.rs`, and [`crate::KeenBot`] is greedy with those.
 
 use crate::Bot;
-use crate::campfire::value;
-use campfire::{Campfire, View};
+use campfire::{Campfire, Legend, Tile, View};
 use dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn};
+
+/// Points in hundredths, so that a value is a whole number.
+const POINT: i32 = 100;
+/// A tile in hand costs its point at the end, but most tiles are spent before.
+const TILE_COST: i32 = 55;
+/// What a tile is worth towards a legend that can still be written, for each tile already held.
+const SET_TILE: i32 = 70;
+/// What each further different story is worth as long as a song can still be written.
+const SONG_KIND: i32 = 45;
+/// What a Wild is worth.
+const WILD: i32 = 130;
 
 /// Looks one move ahead and takes what leaves it best off against the best of the others.
 pub struct GreedyBot {
@@ -50,4 +63,25 @@ fn lead(game: &Campfire, me: Seat) -> i32 {
     let others = Seat::all(game.players()).filter(|&seat| seat != me);
     let rival = others.map(|seat| value(game, seat)).max().unwrap_or(0);
     2 * value(game, me) - rival
+}
+
+/// What a position is worth to a seat by itself, whatever the others have.
+pub fn value(game: &Campfire, seat: Seat) -> i32 {
+    let mut value = POINT * (i32::from(game.card_points(seat)) + i32::from(game.moons(seat)));
+    value -= TILE_COST * i32::from(game.tiles_total(seat));
+    value += WILD * i32::from(game.tiles(seat, Tile::Wild));
+    for legend in Legend::ALL {
+        let tiles = i32::from(game.tiles(seat, Tile::Story(legend)));
+        let room = game.legends_available(legend).max().unwrap_or(0);
+        let reach = i32::from(room) - i32::from(game.legend_owned(seat, legend).unwrap_or(0));
+        value += SET_TILE * tiles.min(reach.max(0)) * tiles.min(reach.max(0)) / 2;
+    }
+    if game.song_owned(seat).is_none()
+        && let Some(best) = game.songs_available().map(|song| song.price).max()
+    {
+        let held = |legend: &Legend| game.tiles(seat, Tile::Story(*legend)) > 0;
+        let kinds = Legend::ALL.iter().filter(|legend| held(legend)).count() as i32;
+        value += SONG_KIND * kinds.min(best.into());
+    }
+    value
 }

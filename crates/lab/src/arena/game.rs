@@ -1,0 +1,89 @@
+//! One game of a match.
+
+use super::Plan;
+use crate::{Contest, wall_clock};
+use bots::{Bot, UnknownBot};
+use dealer::{Dealer, Seed};
+use kernel::{Journal, Record, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use std::time::Instant;
+
+/// What came of a game. Everything is listed by bot, in the order of the plan.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Which game of the match.
+    pub game: u64,
+    /// The places, from 1; shared by the tied.
+    pub places: Vec<u8>,
+    /// How many decisions each bot made.
+    pub decisions: Vec<u64>,
+    /// How long each bot thought in all, in microseconds.
+    pub us: Vec<u64>,
+    /// How many iterations each bot searched in all.
+    pub iterations: Vec<u64>,
+}
+
+impl GameResult {
+    /// What each bot won: 1 for a victory, a share of it for a shared one.
+    pub fn shares(&self) -> impl Iterator<Item = f64> + '_ {
+        let winners = self.places.iter().filter(|place| **place == 1).count() as f64;
+        self.places.iter().map(move |&place| if place == 1 { 1.0 / winners } else { 0.0 })
+    }
+}
+
+/// Plays one game of the plan. Gives its record too, if the plan wants records.
+pub fn play<G: Contest>(
+    plan: &Plan<G::Setup>,
+    game: u64,
+) -> Result<(GameResult, Option<Record<G>>), UnknownBot> {
+    let (deal, seats) = plan.seats(game);
+    let mut bots: Vec<Box<dyn Bot<G> + Send>> = Vec::new();
+    for (index, name) in plan.bots.iter().enumerate() {
+        bots.push(G::bot(name, plan.bot_seed(game, index), wall_clock())?);
+    }
+    let seed = Seed::from_number(plan.deal_number(deal));
+    let mut dealer = Dealer::<G>::new(&seed, &[]);
+    let mut journal = Journal::<G>::start(plan.setup.clone()).expect("the setup was checked");
+    let count = bots.len();
+    let mut result = GameResult {
+        game,
+        places: vec![0; count],
+        decisions: vec![0; count],
+        us: vec![0; count],
+        iterations: vec![0; count],
+    };
+    let mut legal = Vec::new();
+    let standing = loop {
+        match journal.now().turn() {
+            Turn::Chance => {
+                let outcome = dealer.answer(journal.now());
+                journal.resolve(outcome, &mut ()).expect("the dealer deals what may fall");
+            }
+            Turn::Seat(seat) => {
+                legal.clear();
+                kernel::Game::legal_moves(journal.now(), &mut legal);
+                let view = journal.now().view(Viewer::Seat(seat));
+                let bot = seats[seat.index()];
+                let start = Instant::now();
+                let mv = bots[bot].choose(&view, &legal);
+                result.us[bot] += start.elapsed().as_micros() as u64;
+                result.decisions[bot] += 1;
+                journal.play(seat, mv, &mut ()).expect("bots choose legal moves");
+            }
+            Turn::Over => break journal.now().standing().expect("a finished game has places"),
+        }
+    };
+    for (seat, &bot) in seats.iter().enumerate() {
+        result.places[bot] = standing.places()[seat];
+        result.iterations[bot] = bots[bot].iterations();
+    }
+    let record = plan.records.as_ref().map(|_| {
+        let names = seats.iter().enumerate();
+        let mut tags: Vec<_> =
+            names.map(|(seat, &bot)| (format!("name.{seat}"), plan.bots[bot].clone())).collect();
+        tags.extend(dealer::tags_before(&seed, &[]));
+        tags.push(dealer::tag_reveal(&seed));
+        Record::of(&journal, tags)
+    });
+    Ok((result, record))
+}

@@ -1,0 +1,13 @@
+//! The arena: bots play duplicate deals against each other until enough is known.
+
+mod game;
+mod ledger;
+mod plan;
+mod report;
+mod run;
+
+pub use game::{GameResult, play};
+pub use ledger::{Ledger, LedgerProblem};
+pub use plan::{Plan, Seating};
+pub use report::{BotReport, Report, Verdict};
+pub use run::{ArenaProblem, Progress, run};

@@ -1,0 +1,162 @@
+//! Plays a match on several threads. What comes out does not depend on how many.
+
+use super::{GameResult, Ledger, Plan, Report, play};
+use crate::Contest;
+use crate::statistics::{Clusters, Decision};
+use bots::UnknownBot;
+use kernel::Record;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::{fmt, fs, io};
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Games finished, those of a resumed match included.
+    pub done: u64,
+    /// Games to be played at most.
+    pub all: u64,
+    /// The win share of the first bot so far.
+    pub share: f64,
+    /// The log-likelihood ratio of the sequential test, if there is one.
+    pub llr: Option<f64>,
+}
+
+/// Why a match was not played to its end.
+#[derive(Debug)]
+pub enum ArenaProblem {
+    /// A name is no bot's.
+    Bot(UnknownBot),
+    /// A record or the ledger could not be written.
+    Io(io::Error),
+}
+
+impl fmt::Display for ArenaProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArenaProblem::Bot(unknown) => unknown.fmt(f),
+            ArenaProblem::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ArenaProblem {}
+
+impl From<io::Error> for ArenaProblem {
+    fn from(error: io::Error) -> Self {
+        ArenaProblem::Io(error)
+    }
+}
+
+/// Plays what the ledger does not have yet, and reports on all of it.
+///
+/// The sequential test looks at whole deals in their order, never at a game that happens to be
+/// finished early, so that it stops at the same deal on any number of threads.
+pub fn run<G: Contest>(
+    plan: &Plan<G::Setup>,
+    ledger: &mut Ledger,
+    mut progress: impl FnMut(Progress),
+) -> Result<Report, ArenaProblem> {
+    let all = plan.games_whole();
+    let todo: Vec<u64> = (0..all).filter(|game| !ledger.games.contains_key(game)).collect();
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let mut watch = Watch::new(plan.bots.len(), plan.games_of_a_deal());
+    watch.catch_up(plan, &ledger.games);
+    if watch.decided(plan) {
+        return Ok(watch.report::<G>(plan));
+    }
+    std::thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for _ in 0..plan.threads.max(1) {
+            let (sender, todo, next, stop) = (sender.clone(), &todo, &next, &stop);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let index = next.fetch_add(1, Ordering::Relaxed) as usize;
+                    let Some(&game) = todo.get(index) else { break };
+                    if sender.send(play::<G>(plan, game)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for played in receiver {
+            let outcome = played.map_err(ArenaProblem::Bot).and_then(|(result, record)| {
+                if let (Some(folder), Some(record)) = (&plan.records, record) {
+                    write_record(folder, &result, &record)?;
+                }
+                Ok(ledger.add(result)?)
+            });
+            if let Err(problem) = outcome {
+                stop.store(true, Ordering::Relaxed);
+                return Err(problem);
+            }
+            watch.catch_up(plan, &ledger.games);
+            progress(watch.progress(plan, ledger.games.len() as u64, all));
+            if watch.decided(plan) {
+                stop.store(true, Ordering::Relaxed);
+                break;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(watch.report::<G>(plan))
+}
+
+fn write_record<G: kernel::Game>(
+    folder: &Path,
+    result: &GameResult,
+    record: &Record<G>,
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join(format!("{:06}.{}.txt", result.game, G::NAME)), record.to_string())
+}
+
+/// The deals that are complete, in their order, up to the one that decides the test.
+struct Watch {
+    deals: u64,
+    games_of_a_deal: u64,
+    results: Vec<GameResult>,
+    shares: Vec<Clusters>,
+    stopped: bool,
+}
+
+impl Watch {
+    fn new(bots: usize, games_of_a_deal: u64) -> Watch {
+        let shares = vec![Clusters::default(); bots];
+        Watch { deals: 0, games_of_a_deal, results: Vec::new(), shares, stopped: false }
+    }
+
+    fn catch_up<S>(&mut self, plan: &Plan<S>, games: &BTreeMap<u64, GameResult>) {
+        while !self.stopped && self.deals * self.games_of_a_deal < plan.games_whole() {
+            let first = self.deals * self.games_of_a_deal;
+            let deal: Vec<&GameResult> =
+                games.range(first..first + self.games_of_a_deal).map(|(_, result)| result).collect();
+            if deal.len() as u64 != self.games_of_a_deal {
+                break;
+            }
+            for (bot, clusters) in self.shares.iter_mut().enumerate() {
+                let shares = deal.iter().filter_map(|result| result.shares().nth(bot));
+                clusters.add(shares.sum(), self.games_of_a_deal as f64);
+            }
+            self.results.extend(deal.into_iter().cloned());
+            self.deals += 1;
+            self.stopped = self.decided(plan);
+        }
+    }
+
+    fn decided<S>(&self, plan: &Plan<S>) -> bool {
+        plan.sprt.as_ref().is_some_and(|sprt| sprt.decide(&self.shares[0]) != Decision::GoOn)
+    }
+
+    fn progress<S>(&self, plan: &Plan<S>, done: u64, all: u64) -> Progress {
+        let llr = plan.sprt.as_ref().map(|sprt| sprt.llr(&self.shares[0]));
+        Progress { done, all, share: self.shares[0].mean(), llr }
+    }
+
+    fn report<G: Contest>(&self, plan: &Plan<G::Setup>) -> Report {
+        Report::new::<G>(plan, &self.results, &self.shares)
+    }
+}
