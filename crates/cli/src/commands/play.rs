@@ -1,7 +1,6 @@
 //! `emberwake play`: a game in this terminal.
 
 use super::record;
-use super::simulate::check_bot;
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
@@ -50,8 +49,11 @@ impl PerGame for Play {
         arguments: PlayArguments<G::Options>,
         context: &mut Context,
     ) -> Result<(), Failure> {
-        for seat in arguments.seats.iter().filter(|seat| *seat != HUMAN) {
-            check_bot::<G>(seat, context)?;
+        let unknown = |seat: &&String| !G::SEATS.contains(&seat.as_str());
+        if let Some(seat) = arguments.seats.iter().find(unknown) {
+            let known = G::SEATS.join(", ");
+            let said = Message::NoSuchSeatKind { kind: seat, known: &known };
+            return Err(Failure::Usage(context.say(&said)));
         }
         let resumed = match &arguments.record {
             Some(path) => running::<G>(path, arguments.resume, context)?,
@@ -100,7 +102,7 @@ fn players<G: Shelf>(
 
 /// One person against bots, the strongest there are.
 fn usual_seats<G: Shelf>(players: u8) -> Vec<String> {
-    let bot = G::BOTS.last().copied().unwrap_or(HUMAN);
+    let bot = G::SEATS.last().copied().unwrap_or(HUMAN);
     let seats = (0..players).map(|seat| if seat == 0 { HUMAN } else { bot });
     seats.map(str::to_owned).collect()
 }

@@ -1,11 +1,11 @@
 //! Campfire on the shelf.
 
-use super::{Heading, Seating, Shelf};
+use super::{HUMAN, Heading, Seating, Shelf};
 use crate::arguments::say;
 use crate::failure::Failure;
 use crate::files;
 use crate::table::MINUS;
-use bots::Bot;
+use bots::{Bot, UnknownBot};
 use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Setup, SetupProblem};
 use kernel::notation::Misread;
@@ -85,7 +85,8 @@ impl Shelf for Campfire {
 
     const PLAYERS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
     const PLAYERS_USUAL: u8 = 4;
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const SEATS: &'static [&'static str] =
+        &[HUMAN, SeatKind::Random.word(), SeatKind::Greedy.word()];
 
     fn title(lang: Lang) -> &'static str {
         label(lang, Label::Campfire)
@@ -114,12 +115,8 @@ impl Shelf for Campfire {
         }
     }
 
-    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(bots::RandomBot::new(number))),
-            "greedy" => Some(Box::new(bots::campfire::GreedyBot::new(number))),
-            _ => None,
-        }
+    fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+        Ok(bots::campfire::bot(name, number)?)
     }
 
     fn turns(&self) -> u32 {
@@ -186,7 +183,9 @@ impl Shelf for Campfire {
                     Failure::Usage(sentence)
                 }
                 terminal::Failure::Resume(_) => Failure::Wrong(sentence),
-                _ => Failure::Trouble(sentence),
+                terminal::Failure::NoTerminal
+                | terminal::Failure::RecordExists(_)
+                | terminal::Failure::Terminal(_) => Failure::Trouble(sentence),
             }
         })
     }

@@ -10,7 +10,7 @@ pub use self::campfire::read_box;
 use crate::context::Context;
 use crate::failure::Failure;
 use ::campfire::Campfire;
-use bots::Bot;
+use bots::{Bot, UnknownBot};
 use clap::{Args, Subcommand};
 use dealer::Seed;
 use kernel::{Game, Record, Seat};
@@ -28,8 +28,8 @@ pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
     const PLAYERS: RangeInclusive<u8>;
     /// How many play if nobody says.
     const PLAYERS_USUAL: u8;
-    /// The names of the bots that know the game.
-    const BOTS: &'static [&'static str];
+    /// Who can sit at a table in the terminal: [`HUMAN`], then bots, the best of them last.
+    const SEATS: &'static [&'static str];
 
     /// What the game is called, for people.
     fn title(lang: Lang) -> &'static str;
@@ -37,8 +37,8 @@ pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
     /// What the table agrees on. It is a game: whatever is wrong with it was told.
     fn setup(options: &Self::Options, players: u8, lang: Lang) -> Result<Self::Setup, Failure>;
 
-    /// The bot of this name, whose choices follow from this number; `None` for any other name.
-    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
+    /// The bot of this name, whose choices follow from this number.
+    fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
     /// How many turns have begun.
     fn turns(&self) -> u32;

@@ -155,7 +155,17 @@ fn records_go_into_a_folder_that_is_made_and_not_into_a_file() {
 #[test]
 fn a_bot_that_nobody_knows_is_named() {
     let sentence = typed("simulate campfire --bots greedy,clever").refused(2);
-    assert_eq!(sentence, "There is no bot ‘clever’, only: random, greedy.");
+    assert!(sentence.starts_with("There is no bot ‘clever’, only: random, "), "{sentence}");
+    let sentence = typed("simulate campfire --bots search:1s").refused(2);
+    let expected =
+        "The bot ‘search:1s’ goes by the clock, so that no series with it could be repeated.";
+    assert_eq!(sentence, expected);
+}
+
+#[test]
+fn bots_that_think_play_the_same_game_again() {
+    let series = "simulate campfire --players 2 --bots search:20,uct:20 --games 4 --json --threads";
+    assert_eq!(typed(&format!("{series} 1")).fine(), typed(&format!("{series} 3")).fine());
 }
 
 #[test]

@@ -101,6 +101,10 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Es gibt keinen Bot {}, nur: {known}.", quote(bot))
         }
+        Message::BotNeedsClock { bot } => format!(
+            "Der Bot {} spielt nach der Uhr; keine Reihe mit ihm ließe sich wiederholen.",
+            quote(bot)
+        ),
         Message::RecordExists { file } => {
             format!("{file}: gibt es schon; --force würde die Datei überschreiben.")
         }
@@ -117,6 +121,9 @@ pub(super) fn message(message: &Message) -> String {
             "--players sagt {players}, aber --seats nennt {}.",
             count(seats, "Sitzplatz", "Sitzplätze"),
         ),
+        Message::NoSuchSeatKind { kind, known } => {
+            format!("{} kann hier nicht sitzen, nur: {known}.", quote(kind))
+        }
         Message::TooManyNames { names, players } => format!(
             "--names hat {}, aber es sind {}.",
             count(names, "Namen", "Namen"),

@@ -92,6 +92,10 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("There is no bot {}, only: {known}.", quote(bot))
         }
+        Message::BotNeedsClock { bot } => format!(
+            "The bot {} goes by the clock, so that no series with it could be repeated.",
+            quote(bot)
+        ),
         Message::RecordExists { file } => {
             format!("{file}: is there already; --force would overwrite it.")
         }
@@ -108,6 +112,9 @@ pub(super) fn message(message: &Message) -> String {
             "--players says {players}, but --seats names {}.",
             count(seats, "seat", "seats"),
         ),
+        Message::NoSuchSeatKind { kind, known } => {
+            format!("{} can't sit here, only: {known}.", quote(kind))
+        }
         Message::TooManyNames { names, players } => format!(
             "--names has {}, but there are {}.",
             count(names, "name", "names"),

@@ -99,6 +99,10 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("No hay ningún bot {}, solo: {known}.", quote(bot))
         }
+        Message::BotNeedsClock { bot } => format!(
+            "El bot {} juega según el reloj; ninguna serie con él se podría repetir.",
+            quote(bot)
+        ),
         Message::RecordExists { file } => {
             format!("{file}: ya existe; --force lo sobrescribiría.")
         }
@@ -115,6 +119,9 @@ pub(super) fn message(message: &Message) -> String {
             "--players dice {players}, pero --seats nombra {}.",
             count(seats, "asiento", "asientos"),
         ),
+        Message::NoSuchSeatKind { kind, known } => {
+            format!("{} no puede sentarse aquí, solo: {known}.", quote(kind))
+        }
         Message::TooManyNames { names, players } => format!(
             "--names tiene {}, pero hay {}.",
             count(names, "nombre", "nombres"),

@@ -106,6 +106,10 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Il n'y a pas de robot {}, seulement\u{a0}: {known}.", quote(bot))
         }
+        Message::BotNeedsClock { bot } => format!(
+            "Le robot {} joue à la montre\u{a0}: aucune série avec lui ne pourrait être répétée.",
+            quote(bot)
+        ),
         Message::RecordExists { file } => {
             format!("{file}\u{a0}: existe déjà\u{a0}; --force l'écraserait.")
         }
@@ -122,6 +126,9 @@ pub(super) fn message(message: &Message) -> String {
             "--players dit {players}, mais --seats nomme {}.",
             count(seats, "siège", "sièges"),
         ),
+        Message::NoSuchSeatKind { kind, known } => {
+            format!("{} ne peut pas s'asseoir ici, seulement\u{a0}: {known}.", quote(kind))
+        }
         Message::TooManyNames { names, players } => format!(
             "--names donne {}, mais il y a {}.",
             count(names, "nom", "noms"),

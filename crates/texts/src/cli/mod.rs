@@ -104,6 +104,8 @@ pub enum Message<'a> {
     // Simulations.
     /// Nobody knows this bot, but these.
     NoSuchBot { bot: &'a str, known: &'a str },
+    /// This bot takes its time, so that its games can't be repeated.
+    BotNeedsClock { bot: &'a str },
     /// A record would take the place of this file.
     RecordExists { file: &'a str },
     /// What was simulated.
@@ -114,6 +116,8 @@ pub enum Message<'a> {
     // Playing.
     /// The number of players is not that of the seats.
     SeatsDiffer { players: u8, seats: u8 },
+    /// Nobody of this kind can sit there, but these.
+    NoSuchSeatKind { kind: &'a str, known: &'a str },
     /// More names than players.
     TooManyNames { names: usize, players: u8 },
     /// The system gives no randomness.

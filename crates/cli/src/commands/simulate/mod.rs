@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::files::{self, Existing};
 use crate::shelf::{PerGame, Shelf};
 use crate::values;
+use bots::NAMES;
 use series::Series;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -104,13 +105,16 @@ fn cores() -> u64 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Refuses a bot that nobody knows.
-pub fn check_bot<G: Shelf>(bot: &str, context: &Context) -> Result<(), Failure> {
-    if G::BOTS.contains(&bot) {
-        return Ok(());
-    }
-    let known = G::BOTS.join(", ");
-    Err(Failure::Usage(context.say(&Message::NoSuchBot { bot, known: &known })))
+/// Refuses a bot that nobody knows, and one whose choices depend on the time that it takes: the
+/// same series would not be the same twice.
+fn check_bot<G: Shelf>(bot: &str, context: &Context) -> Result<(), Failure> {
+    let Err(unknown) = G::bot(bot, 0) else { return Ok(()) };
+    let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
+    let said = match unknown.needs_clock {
+        true => Message::BotNeedsClock { bot },
+        false => Message::NoSuchBot { bot, known: &known.join(", ") },
+    };
+    Err(Failure::Usage(context.say(&said)))
 }
 
 /// Makes the folder for records, and refuses at once if a record would take the place of a file.

@@ -47,8 +47,9 @@ impl<G: Shelf> Series<G> {
         let number = game_number(self.seed, index);
         let seats = Seat::all(journal.now().players());
         let bot = |seat: Seat| G::bot(self.bot(index, seat), bot_number(number, seat.0));
-        let mut bots: Vec<_> =
-            seats.map(|seat| bot(seat).expect("the bots were checked")).collect();
+        let mut bots: Vec<_> = seats
+            .map(|seat| bot(seat).unwrap_or_else(|_| unreachable!("the bots were checked")))
+            .collect();
         let mut legal = Vec::new();
         loop {
             match journal.now().turn() {

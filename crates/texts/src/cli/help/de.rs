@@ -68,7 +68,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Nur die Absätze, die diese Wörter enthalten",
 
         Help::Bots => {
-            "Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, greedy [random]"
+            "Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, greedy, easy, medium, hard, search:1000 … [random]"
         }
         Help::Rotate => "Die Bots rücken mit jeder Partie um einen Sitzplatz weiter",
         Help::Games => "Wie viele Partien [100]",

@@ -68,7 +68,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Only the paragraphs that hold these words",
 
         Help::Bots => {
-            "The bots, who take the seats in this order and from the beginning again: random, greedy [random]"
+            "The bots, who take the seats in this order and from the beginning again: random, greedy, easy, medium, hard, search:1000 … [random]"
         }
         Help::Rotate => "The bots move on by one seat with each game",
         Help::Games => "How many games [100]",

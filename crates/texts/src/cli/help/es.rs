@@ -72,7 +72,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Solo los párrafos que contienen estas palabras",
 
         Help::Bots => {
-            "Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, greedy [random]"
+            "Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, greedy, easy, medium, hard, search:1000… [random]"
         }
         Help::Rotate => "Los bots avanzan un asiento en cada partida",
         Help::Games => "Cuántas partidas [100]",

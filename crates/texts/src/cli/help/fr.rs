@@ -74,7 +74,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Seulement les paragraphes qui contiennent ces mots",
 
         Help::Bots => {
-            "Les robots, qui prennent les sièges dans cet ordre et recommencent\u{a0}: random, greedy [random]"
+            "Les robots, qui prennent les sièges dans cet ordre et recommencent\u{a0}: random, greedy, easy, medium, hard, search:1000… [random]"
         }
         Help::Rotate => "Les robots avancent d'un siège à chaque partie",
         Help::Games => "Combien de parties [100]",
