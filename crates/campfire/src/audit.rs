@@ -1,7 +1,7 @@
 //! The laws of conservation (C1): nothing is made and nothing is lost.
 
-use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, Tile};
-use crate::state::{ASLEEP, Campfire, Phase, SONG_SLOT, Then, WILD_SLOT};
+use crate::pieces::{Adventurer, Disc, Pile, Place, Tile};
+use crate::state::{ASLEEP, Campfire, NOBODY, Phase, SONG_SLOT, Then, WILD_SLOT};
 use crate::tables::*;
 use kernel::Seat;
 
@@ -51,31 +51,22 @@ impl Campfire {
         Ok(())
     }
 
-    /// Each card lies available or before exactly one player (C6.5), and its points are counted.
+    /// Each card lies available or before exactly one player (C6.5), and no player has two of a
+    /// legend (C6.4) or two songs (C6.2).
     fn audit_cards(&self) -> Result<(), String> {
-        let mut taken = 0u32;
+        let mut seen = self.available;
         for seat in Seat::all(self.players()) {
-            let mut points = self.song_owned(seat).map_or(0, |song| song.points);
-            points +=
-                Legend::ALL.into_iter().filter_map(|l| self.legend_owned(seat, l)).sum::<u8>();
-            if points != self.card_points(seat) {
-                return Err(format!(
-                    "seat {seat} has {points} points of cards, not {}",
-                    self.card_points(seat)
-                ));
+            let owned = self.owned[seat.index()];
+            if (0..=SONG_SLOT).any(|slot| ((owned >> (4 * slot)) & 0xf).count_ones() > 1) {
+                return Err(format!("seat {seat} has two cards of one sort"));
             }
-            for slot in 0..=SONG_SLOT {
-                if let Some(rank) = self.rank_owned(seat, slot) {
-                    let bit = 1 << (4 * slot + rank);
-                    if taken & bit != 0 {
-                        return Err(format!("card {slot}/{rank} has two owners"));
-                    }
-                    taken |= bit;
-                }
+            if seen & owned != 0 {
+                return Err(format!("a card of seat {seat} lies in two places"));
             }
+            seen |= owned;
         }
-        if taken != !self.available {
-            return Err("a card lies nowhere or in two places".to_owned());
+        if seen != u32::MAX {
+            return Err("a card lies nowhere".to_owned());
         }
         Ok(())
     }
@@ -88,6 +79,19 @@ impl Campfire {
                 .map(|pile: &Pile| pile.discs().filter(|&d| d == disc).count() as u8)
                 .sum()
         };
+        for place in Place::all() {
+            let top = self.pile(place).top().map_or(NOBODY, |disc| self.owner[disc as usize]);
+            if self.listener(place) != top {
+                return Err(format!("another listens at {place} than the owner of the top disc"));
+            }
+        }
+        for disc in Disc::ALL {
+            let lies = |place: &Place| self.pile(*place).discs().any(|other| other == disc);
+            let places = Place::all().filter(lies).fold(0, |places, p| places | 1 << p.index());
+            if self.places_of(disc) != places {
+                return Err(format!("{disc:?} is looked for at the wrong places"));
+            }
+        }
         let placing = self.turns == 0;
         for adventurer in Adventurer::ALL {
             let discs = count(adventurer.disc());

@@ -1,7 +1,7 @@
 //! Positions laid out by hand: for tests, puzzles and analysis.
 
 use crate::illegal::Question;
-use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
+use crate::pieces::{Adventurer, Disc, Legend, Place, TILE_KINDS, Tile};
 use crate::setup::{Choice, First, Setup, SetupProblem};
 use crate::state::{Campfire, Phase, SONG_SLOT};
 use crate::tables::*;
@@ -123,7 +123,8 @@ impl Draft {
 
     fn lay_board(&self, game: &mut Campfire, problems: &mut Vec<DraftProblem>) {
         for place in Place::all() {
-            game.piles[place.index()] = self.piles[place.index()].iter().copied().collect::<Pile>();
+            let discs = self.piles[place.index()].iter();
+            discs.for_each(|&disc| game.lay_disc(disc as u64, place));
             let (tiles, top) = self.stacks[place.index()];
             if (tiles == 0) != top.is_none() {
                 problems.push(DraftProblem::Stack(place));
@@ -149,21 +150,14 @@ impl Draft {
                 }
             }
             for &(legend, value) in &self.legends[seat.index()] {
-                let values = &game.rules.legends[legend.index()];
-                match values.iter().position(|&v| v == value) {
-                    Some(rank) => {
-                        game.take_card(seat, legend.index(), rank);
-                        game.card_points[seat.index()] += value;
-                    }
+                match game.rank_of(legend.index(), value) {
+                    Some(rank) => game.take_card(seat, legend.index(), rank),
                     None => problems.push(DraftProblem::NoSuchCard(seat)),
                 }
             }
             if let Some(price) = self.songs[seat.index()] {
-                match game.rules.songs.iter().position(|song| song.price == price) {
-                    Some(rank) => {
-                        game.take_card(seat, SONG_SLOT, rank);
-                        game.card_points[seat.index()] += game.rules.songs[rank].points;
-                    }
+                match game.rank_of(SONG_SLOT, price) {
+                    Some(rank) => game.take_card(seat, SONG_SLOT, rank),
                     None => problems.push(DraftProblem::NoSuchCard(seat)),
                 }
             }

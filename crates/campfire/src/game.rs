@@ -1,5 +1,6 @@
 //! Campfire as a [`Game`]: where a decision or an outcome goes, and nothing more.
 
+use crate::bytes;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
@@ -34,7 +35,7 @@ impl Game for Campfire {
             return Err(problems);
         }
         let mut state = Campfire::empty(setup);
-        state.lay_stacks();
+        state.lay_stacks(setup.even_stacks);
         Ok(state)
     }
 
@@ -284,17 +285,16 @@ impl Campfire {
     }
 
     /// Draws a hidden tile: the first sort at which the running count of hidden tiles exceeds a
-    /// random number. The running counts of the first eight sorts are computed and compared all at
-    /// once, in the bytes of one word; no count reaches 128, so no byte spills into the next.
+    /// random number. Eight of the nine sorts are compared at once; if none of them exceeds it, it
+    /// is the ninth.
     #[inline]
     fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
-        const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
         let (first_eight, ninth) = self.hidden.split_first_chunk::<8>().expect("nine sorts");
-        let running = u64::from_le_bytes(*first_eight).wrapping_mul(EVERY_BYTE);
+        let running = bytes::running(u64::from_le_bytes(*first_eight));
         let total = (running >> 56) as u32 + u32::from(ninth[0]);
         let number = u64::from(luck.below(total));
-        let exceeds = (running | (0x80 * EVERY_BYTE)) - (number + 1) * EVERY_BYTE;
-        let sort = (exceeds & (0x80 * EVERY_BYTE)).trailing_zeros() / 8;
+        let exceeds = bytes::at_least(running, (number + 1) * bytes::ONES);
+        let sort = exceeds.trailing_zeros() / 8;
         Outcome::Tile(self.next_covered(), Tile::ALL[sort as usize])
     }
 }

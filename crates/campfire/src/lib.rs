@@ -13,6 +13,7 @@
 
 mod audit;
 pub mod boxes;
+mod bytes;
 mod draft;
 mod ending;
 mod event;

@@ -18,12 +18,13 @@ fn liftable(pile: Pile) -> u64 {
 
 impl Campfire {
     pub(crate) fn any_to_lift(&self) -> bool {
-        self.piles.iter().any(|&pile| liftable(pile) != 0)
+        let mut places = Place::in_mask(self.own_places(Adventurer::Red));
+        places.any(|place| liftable(self.pile(place)) != 0)
     }
 
     pub(crate) fn list_lifts(&self, sink: &mut impl Sink<Move>) {
         sink.put(Move::Lift(None));
-        for place in Place::all() {
+        for place in Place::in_mask(self.own_places(Adventurer::Red)) {
             let mut heights = liftable(self.pile(place));
             while heights != 0 {
                 sink.put(Move::Lift(Some((place, (heights.trailing_zeros() / 3) as u8))));
@@ -46,6 +47,7 @@ impl Campfire {
                 return Err(Illegal::AlreadyOnTop(place));
             }
             self.piles[place.index()].lift(height);
+            self.set_listener(place, self.active.0);
             events.put(Event::Lifted { seat: self.active, place, height });
         }
         self.after_lift(events);

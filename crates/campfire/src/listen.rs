@@ -1,15 +1,22 @@
 //! C5.7 to C5.10: listening to stories.
 
+use crate::bytes::{self, ONES};
 use crate::event::Event;
-use crate::pieces::{Disc, Place, Tile};
-use crate::state::{ASLEEP, Campfire, NOBODY, PLAYERS};
+use crate::pieces::{Disc, Place, TILE_KINDS, Tile};
+use crate::state::{ASLEEP, Campfire, PLAYERS};
 use kernel::{Seat, Sink};
 
 impl Campfire {
     /// Whose disc lies on top of a place: a seat, [`ASLEEP`] or [`NOBODY`].
     #[inline]
     pub(crate) fn listener(&self, place: Place) -> u8 {
-        self.owner[self.pile(place).top_code() as usize]
+        self.listeners.to_le_bytes()[place.index()]
+    }
+
+    #[inline]
+    pub(crate) fn set_listener(&mut self, place: Place, listener: u8) {
+        let at = 8 * place.index();
+        self.listeners = self.listeners & !(0xff << at) | u64::from(listener) << at;
     }
 
     /// C5.7: each player in turn order takes the tiles under their discs; C5.8: tiles before
@@ -22,19 +29,29 @@ impl Campfire {
             }
             Place::all().for_each(|place| self.listen_if(place, ASLEEP, events));
         } else {
-            for place in Place::in_mask(self.listening_places()) {
-                self.take_top(place, self.listener(place), events);
-            }
+            self.listen_unheard();
         }
     }
 
-    /// The places with a tile that somebody, awake or asleep, listens to, one bit each.
+    /// The same with nobody to tell it to: what happens to the stacks happens to all at once, and
+    /// only tiles that come into a hand are looked at one by one.
     #[inline]
-    fn listening_places(&self) -> u32 {
-        Place::all().fold(0, |places, place| {
-            let heard = self.listener(place) != NOBODY && self.tops[place.index()] != 0;
-            places | u32::from(heard) << place.index()
-        })
+    fn listen_unheard(&mut self) {
+        let tops = u64::from_le_bytes(self.tops);
+        let heard =
+            bytes::nonzero(tops) & bytes::at_least(u64::from(ASLEEP) * ONES, self.listeners);
+        let moons = heard & bytes::at_least(tops, u64::from(MOON_ON_TOP) * ONES);
+        let awake = bytes::at_least(u64::from(ASLEEP - 1) * ONES, self.listeners);
+        for place in Place::in_mask(bytes::bits(heard & awake & !moons).into()) {
+            let tile = self.tops[place.index()] as usize - 1;
+            self.hands[self.listener(place) as usize][tile] += 1;
+        }
+        let heights = u64::from_le_bytes(self.heights) - heard;
+        self.tops = (tops & !bytes::whole(heard)).to_le_bytes();
+        self.heights = heights.to_le_bytes();
+        self.covered |= bytes::bits(heard & bytes::nonzero(heights));
+        self.chart += bytes::sum(moons);
+        self.progress |= heard != 0;
     }
 
     fn listen_if(&mut self, place: Place, listener: u8, events: &mut impl Sink<Event>) {
@@ -66,4 +83,37 @@ impl Campfire {
     }
 }
 
+/// In `tops`: a moon, the greatest number there.
+const MOON_ON_TOP: u8 = Tile::Moon.index() as u8 + 1;
+const _: () = assert!(MOON_ON_TOP as usize == TILE_KINDS, "tops from there on are moons");
 const _: () = assert!(ASLEEP as usize >= PLAYERS, "a sleeper is told from a seat by its number");
+
+#[cfg(test)]
+mod tests {
+    use crate::{Campfire, Setup};
+    use dealer::Quick;
+    use kernel::{Game, Luck, Turn};
+
+    #[test]
+    fn whoever_is_told_of_the_game_it_goes_the_same_way() {
+        let mut luck = Quick::new(57);
+        for players in [2, 3, 4, 5].repeat(25) {
+            let mut told = Campfire::start(&Setup::new(players)).expect("defaults are lawful");
+            let mut untold = told;
+            while told.turn() != Turn::Over {
+                let mut moves = Vec::new();
+                told.legal_moves(&mut moves);
+                if moves.is_empty() {
+                    let outcome = told.sample(&mut luck);
+                    told.resolve(outcome, &mut Vec::new()).expect("a sampled outcome may fall");
+                    untold.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+                } else {
+                    let mv = moves[luck.below(moves.len() as u32) as usize];
+                    told.play(mv, &mut Vec::new()).expect("a listed move is legal");
+                    untold.play(mv, &mut ()).expect("a listed move is legal");
+                }
+                assert_eq!(told, untold);
+            }
+        }
+    }
+}

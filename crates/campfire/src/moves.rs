@@ -73,11 +73,17 @@ impl Kinds {
         SIZES[(self.0 & 127) as usize]
     }
 
-    /// All sets with so many legends.
+    /// All sets of so many of these legends.
     #[inline]
-    pub(crate) fn of_size(size: u8) -> impl Iterator<Item = Kinds> {
-        let sets = &SETS_BY_SIZE[size as usize & 7];
-        sets.0[..sets.1].iter().copied()
+    pub(crate) fn subsets(self, size: u8) -> &'static [Kinds] {
+        let begins = &SUBSETS.begins[(self.0 & 127) as usize];
+        let size = (size & 7) as usize;
+        &SUBSETS.sets[begins[size] as usize..begins[size + 1] as usize]
+    }
+
+    /// The legends in it that are not in the other.
+    pub(crate) const fn without(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
     }
 
     /// Whether no legend is in it.
@@ -108,14 +114,32 @@ const SIZES: [u8; 128] = {
     sizes
 };
 
-/// The sets of each size and their number, so that payments of a price are listed directly.
-static SETS_BY_SIZE: [([Kinds; 35], usize); 8] = {
-    let mut table = [([Kinds(0); 35], 0); 8];
-    let mut set = 0;
+/// The subsets of every set, the smallest first, so that the ways to pay a song are listed directly.
+struct Subsets {
+    /// A set of `n` legends has 2 to the power of `n` subsets; of all 128 sets these are 3^7.
+    sets: [Kinds; 2187],
+    /// For each set, where its subsets of each size begin.
+    begins: [[u16; 9]; 128],
+}
+
+static SUBSETS: Subsets = {
+    let mut table = Subsets { sets: [Kinds(0); 2187], begins: [[0; 9]; 128] };
+    let (mut set, mut found) = (0, 0);
     while set < 128 {
-        let of_size = &mut table[SIZES[set] as usize];
-        of_size.0[of_size.1] = Kinds(set as u8);
-        of_size.1 += 1;
+        let mut size = 0;
+        while size < 8 {
+            table.begins[set][size] = found as u16;
+            let mut subset = 0;
+            while subset <= set {
+                if subset & !set == 0 && SIZES[subset] as usize == size {
+                    table.sets[found] = Kinds(subset as u8);
+                    found += 1;
+                }
+                subset += 1;
+            }
+            size += 1;
+        }
+        table.begins[set][8] = found as u16;
         set += 1;
     }
     table

@@ -21,7 +21,10 @@ impl Place {
     #[inline]
     pub(crate) fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
-            let place = Place::new(mask.trailing_zeros() as u8)?;
+            if mask == 0 {
+                return None;
+            }
+            let place = Place(mask.trailing_zeros() as u8);
             mask &= mask - 1;
             Some(place)
         })
@@ -135,13 +138,20 @@ impl Adventurer {
     /// The adventurer's ordinary disc.
     #[inline]
     pub const fn disc(self) -> Disc {
-        match self {
-            Adventurer::Ulrich => Disc::Ulrich,
-            Adventurer::Moon => Disc::Moon,
-            Adventurer::Red => Disc::Red,
-            Adventurer::Siana => Disc::Siana,
-            Adventurer::Nostromo => Disc::Nostromo,
-        }
+        self.discs()[0]
+    }
+
+    /// The two discs of an adventurer, which differ for Nostromo, who has the Frog as well (C7.5).
+    #[inline]
+    pub(crate) const fn discs(self) -> [Disc; 2] {
+        const DISCS: [[Disc; 2]; ADVENTURERS] = [
+            [Disc::Ulrich; 2],
+            [Disc::Moon; 2],
+            [Disc::Red; 2],
+            [Disc::Siana; 2],
+            [Disc::Nostromo, Disc::Frog],
+        ];
+        DISCS[self as usize]
     }
 }
 
@@ -231,7 +241,8 @@ impl Pile {
     /// How many discs lie here.
     #[inline]
     pub const fn len(self) -> u8 {
-        ((66 - self.0.leading_zeros()) / 3) as u8
+        // The one below the pile spares the processor the question whether there is a bit at all.
+        ((65 - (self.0 << 1 | 1).leading_zeros()) / 3) as u8
     }
 
     /// Whether no disc lies here.

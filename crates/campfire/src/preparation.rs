@@ -11,8 +11,8 @@ use kernel::{Seat, Sink};
 
 impl Campfire {
     /// C3.1: the stacks are laid first, so that their tops are seen when adventurers are chosen.
-    pub(crate) fn lay_stacks(&mut self) {
-        if self.rules.even_stacks {
+    pub(crate) fn lay_stacks(&mut self, even: bool) {
+        if even {
             self.uncover_all();
         }
     }
@@ -144,7 +144,7 @@ impl Campfire {
 
     /// C3.3.
     fn place_nomads(&mut self, events: &mut impl Sink<Event>) {
-        self.piles.iter_mut().for_each(|pile| pile.push(Disc::Nomad));
+        Place::all().for_each(|place| self.lay_disc(Disc::Nomad as u64, place));
         events.put(Event::NomadsPlaced);
         // C3.4; in a Lumarathon, C9A.1.
         self.active = self.rules.lumarathon.map_or(self.last_player(), |heirs| heirs.sleepers);
@@ -154,7 +154,8 @@ impl Campfire {
 
     /// C3.4: how many discs of a sleeper are still to be placed.
     fn sleeper_discs_left(&self, adventurer: Adventurer) -> u8 {
-        let placed: u8 = self.piles.iter().map(|pile| pile.count_of(adventurer)).sum();
+        let places = Place::in_mask(self.own_places(adventurer));
+        let placed: u8 = places.map(|place| self.pile(place).count_of(adventurer)).sum();
         DISCS_OF_AN_ADVENTURER - placed
     }
 
@@ -226,7 +227,7 @@ impl Campfire {
     }
 
     fn drop_disc(&mut self, disc: Disc, place: Place, events: &mut impl Sink<Event>) {
-        self.piles[place.index()].push(disc);
+        self.lay_disc(disc as u64, place);
         events.put(Event::DiscPlaced { seat: self.active, disc, place });
     }
 
@@ -240,9 +241,19 @@ impl Campfire {
 
     /// C3.1, C5.10: a tile comes to light.
     pub(crate) fn uncover(&mut self, place: Place, tile: Tile, events: &mut impl Sink<Event>) {
-        self.hidden[tile.index()] -= 1;
+        self.take_hidden(tile);
         self.tops[place.index()] = tile.index() as u8 + 1;
         self.covered &= self.covered - 1;
         events.put(Event::Uncovered { place, tile });
+    }
+
+    /// Written back as the whole word that [`Campfire::sample_tile`] reads next: a processor has to
+    /// wait before it reads a word of which one byte was only just written.
+    #[inline]
+    fn take_hidden(&mut self, tile: Tile) {
+        let (first_eight, ninth) = self.hidden.split_first_chunk_mut::<8>().expect("nine sorts");
+        let one = u64::from(tile != Tile::Moon) << (8 * (tile.index() & 7));
+        *first_eight = (u64::from_le_bytes(*first_eight) - one).to_le_bytes();
+        ninth[0] -= u8::from(tile == Tile::Moon);
     }
 }

@@ -1,18 +1,21 @@
 //! Section 9: scores and places.
 
+use crate::bytes;
 use crate::state::{Campfire, Phase};
+use crate::write::STORIES;
 use kernel::{Seat, Standing};
 
 impl Campfire {
     /// C7A.3: cards minus tiles; moons won earlier do not count here.
     #[inline]
     pub(crate) fn score_without_moons(&self, seat: Seat) -> i16 {
-        i16::from(self.card_points[seat.index()]) - i16::from(self.tiles_total(seat))
+        i16::from(self.card_points(seat)) - i16::from(self.tiles_total(seat))
     }
 
     /// Points of the cards a seat has.
     pub fn card_points(&self, seat: Seat) -> u8 {
-        self.card_points[seat.index()]
+        let legends = bytes::sum(self.values_owned(seat) & STORIES);
+        legends + self.song_owned(seat).map_or(0, |song| song.points)
     }
 
     /// C9.1: the score, as it would be if the game ended now.

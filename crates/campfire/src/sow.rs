@@ -1,19 +1,41 @@
 //! C5.1 to C5.4: taking up a pile and sowing it, with Ulrich's and Siana's bends (C7.1, C7.4).
 
+use crate::bytes;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Direction, Disc, Pile, Place};
-use crate::state::Campfire;
+use crate::state::{Campfire, NOBODY};
 use kernel::Sink;
 
 impl Campfire {
-    /// C5.1: the places with an own disc, one bit each.
+    /// The places with a disc of this sort, one bit each.
     #[inline]
-    fn own_places(&self, adventurer: Adventurer) -> u32 {
-        let places = self.piles.iter().enumerate();
-        places
-            .fold(0, |places, (i, pile)| places | u32::from(pile.heights_of(adventurer) != 0) << i)
+    pub(crate) fn places_of(&self, disc: Disc) -> u32 {
+        u32::from(self.whereabouts.to_le_bytes()[disc as usize])
+    }
+
+    /// C5.1: the places with a disc of an adventurer, one bit each.
+    #[inline]
+    pub(crate) fn own_places(&self, adventurer: Adventurer) -> u32 {
+        let [one, other] = adventurer.discs();
+        self.places_of(one) | self.places_of(other)
+    }
+
+    /// Puts a disc, given by its code, on top of a pile.
+    #[inline]
+    pub(crate) fn lay_disc(&mut self, code: u64, place: Place) {
+        self.piles[place.index()].push_code(code);
+        self.whereabouts |= 1 << (8 * code as usize + place.index());
+        self.set_listener(place, self.owner[code as usize & 7]);
+    }
+
+    /// Takes up a whole pile.
+    #[inline]
+    fn take_up(&mut self, place: Place) -> Pile {
+        self.whereabouts &= !(bytes::ONES << place.index());
+        self.set_listener(place, NOBODY);
+        std::mem::replace(&mut self.piles[place.index()], Pile::EMPTY)
     }
 
     pub(crate) fn list_sowings(&self, sink: &mut impl Sink<Move>) {
@@ -33,7 +55,7 @@ impl Campfire {
     fn check_sowing(&self, place: Place, bend: Option<Bend>) -> Result<(), Illegal> {
         let adventurer = self.adventurer(self.active).expect("adventurers are chosen by now");
         let pile = self.pile(place);
-        if pile.heights_of(adventurer) == 0 {
+        if self.own_places(adventurer) & (1 << place.index()) == 0 {
             return Err(Illegal::NoOwnDisc(place));
         }
         match bend {
@@ -69,7 +91,7 @@ impl Campfire {
         bend: Option<Bend>,
         events: &mut S,
     ) -> Place {
-        let mut hand = std::mem::replace(&mut self.piles[place.index()], Pile::EMPTY);
+        let mut hand = self.take_up(place);
         events.put(Event::TakenUp { seat: self.active, place, direction, discs: hand.len() });
         let mut at = place;
         let mut step = 0;
@@ -97,7 +119,7 @@ impl Campfire {
         events: &mut S,
     ) {
         let code = hand.take_bottom();
-        self.piles[place.index()].push_code(code);
+        self.lay_disc(code, place);
         if S::LISTENS {
             let disc = Disc::ALL[code as usize - 1];
             events.put(Event::Dropped { place, disc, paired });

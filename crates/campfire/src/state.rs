@@ -1,6 +1,7 @@
 //! The position: everything that lies on the table, packed into a few cache lines.
 
 use crate::boxes::{CardBox, Song};
+use crate::bytes;
 use crate::event::End;
 use crate::illegal::Question;
 use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
@@ -18,9 +19,9 @@ pub struct Campfire {
     pub(crate) piles: [Pile; PLACES],
     /// For each seat, tiles by [`Tile::index`]: seven legends, then Wilds.
     pub(crate) hands: [[u8; LEGENDS + 1]; PLAYERS],
-    /// For each seat, four bits a legend: 0, or 1 + the card's rank; the last four bits the song.
+    /// The cards of each seat: bit `4 * legend + rank`; the songs are legend 7.
     pub(crate) owned: [u32; PLAYERS],
-    /// Cards not taken: bit `4 * legend + rank`; the songs are legend 7.
+    /// Cards not taken, in the same bits.
     pub(crate) available: u32,
     /// The top tile of each stack: 1 + [`Tile::index`], or 0 without one.
     pub(crate) tops: [u8; PLACES],
@@ -34,10 +35,12 @@ pub struct Campfire {
     pub(crate) covered: u8,
     /// By disc code: the seat that owns it, or [`ASLEEP`], or [`NOBODY`].
     pub(crate) owner: [u8; 8],
+    /// Follows from the piles: for each disc code one byte, the places where such a disc lies.
+    pub(crate) whereabouts: u64,
+    /// Follows from the piles: for each place one byte, the owner of the topmost disc.
+    pub(crate) listeners: u64,
     /// The adventurer of each seat.
     pub(crate) adventurers: [Option<Adventurer>; PLAYERS],
-    /// Points of each seat's cards.
-    pub(crate) card_points: [u8; PLAYERS],
     /// Moons each seat has won.
     pub(crate) moons: [u8; PLAYERS],
     /// Moons on the chart.
@@ -63,9 +66,9 @@ pub struct Campfire {
 /// Seats in the state's tables.
 pub(crate) const PLAYERS: usize = PLAYERS_MAX as usize;
 /// In `owner`: a sleeping adventurer's disc.
-pub(crate) const ASLEEP: u8 = 0xfe;
-/// In `owner`: a Nomad, or no disc at all.
-pub(crate) const NOBODY: u8 = 0xff;
+pub(crate) const ASLEEP: u8 = PLAYERS_MAX;
+/// In `owner`: a Nomad, or no disc at all. The greatest of them, so that all listeners are below.
+pub(crate) const NOBODY: u8 = ASLEEP + 1;
 /// In `available` and `owned`: the songs stand where an eighth legend would.
 pub(crate) const SONG_SLOT: usize = LEGENDS;
 /// In a hand: the Wilds stand after the legends.
@@ -79,15 +82,12 @@ pub(crate) struct Rules {
     pub standstill: u16,
     /// C9A.1: what carries over from *Oh Captain!*.
     pub lumarathon: Option<Heirs>,
-    /// Values by legend, ascending.
-    pub legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
-    /// Songs by price, ascending.
-    pub songs: [Song; SONGS],
+    /// For each rank, ascending, the value of each legend's card, then the price of the song.
+    pub values: [[u8; LEGENDS + 1]; CARDS_OF_A_LEGEND],
+    /// The points of the songs, by rank.
+    pub song_points: [u8; SONGS],
     pub first: First,
-    pub even_stacks: bool,
     pub choice: ChoiceKind,
-    /// The lowest value of each legend, one byte each; the byte of the Wilds is never reached.
-    pub lowest_values: u64,
 }
 
 /// C9A.1: who has the coin, and who lays the sleepers' discs.
@@ -152,8 +152,9 @@ impl Campfire {
             hidden: Tile::ALL.map(Tile::in_the_box),
             covered: 0,
             owner: [NOBODY; 8],
+            whereabouts: 0,
+            listeners: u64::from(NOBODY) * bytes::ONES,
             adventurers: [None; PLAYERS],
-            card_points: [0; PLAYERS],
             moons: [0; PLAYERS],
             chart: 0,
             lys: None,
@@ -248,7 +249,7 @@ impl Campfire {
     /// All tiles in front of a seat.
     #[inline]
     pub fn tiles_total(&self, seat: Seat) -> u8 {
-        self.hands[seat.index()].iter().sum()
+        bytes::sum(u64::from_le_bytes(self.hands[seat.index()]))
     }
 
     /// Moons a seat has won.
@@ -261,19 +262,19 @@ impl Campfire {
     pub(crate) fn rank_owned(&self, seat: Seat, slot: usize) -> Option<usize> {
         match (self.owned[seat.index()] >> (4 * slot)) & 0xf {
             0 => None,
-            rank => Some(rank as usize - 1),
+            card => Some(card.trailing_zeros() as usize),
         }
     }
 
     /// The value of the card a seat has of a legend.
     pub fn legend_owned(&self, seat: Seat, legend: Legend) -> Option<u8> {
         let rank = self.rank_owned(seat, legend.index())?;
-        Some(self.rules.legends[legend.index()][rank])
+        Some(self.rules.values[rank][legend.index()])
     }
 
     /// The song a seat has.
     pub fn song_owned(&self, seat: Seat) -> Option<Song> {
-        self.rank_owned(seat, SONG_SLOT).map(|rank| self.rules.songs[rank])
+        self.rank_owned(seat, SONG_SLOT).map(|rank| self.rules.song(rank))
     }
 
     /// How many legend cards a seat has.
@@ -289,7 +290,7 @@ impl Campfire {
 
     /// The values of a legend's cards that lie available, ascending.
     pub fn legends_available(&self, legend: Legend) -> impl Iterator<Item = u8> + '_ {
-        let values = self.rules.legends[legend.index()].into_iter().enumerate();
+        let values = self.legend_values(legend).into_iter().enumerate();
         values
             .filter(move |(rank, _)| self.is_available(legend.index(), *rank))
             .map(|(_, value)| value)
@@ -297,24 +298,24 @@ impl Campfire {
 
     /// The songs that lie available, by price.
     pub fn songs_available(&self) -> impl Iterator<Item = Song> + '_ {
-        let songs = self.rules.songs.into_iter().enumerate();
+        let songs = self.songs().into_iter().enumerate();
         songs.filter(|(rank, _)| self.is_available(SONG_SLOT, *rank)).map(|(_, song)| song)
     }
 
     /// All values of a legend in this box, ascending.
     pub fn legend_values(&self, legend: Legend) -> [u8; CARDS_OF_A_LEGEND] {
-        self.rules.legends[legend.index()]
+        self.rules.values.map(|values| values[legend.index()])
     }
 
     /// All songs of this box, by price.
     pub fn songs(&self) -> [Song; SONGS] {
-        self.rules.songs
+        std::array::from_fn(|rank| self.rules.song(rank))
     }
 
     /// How many stacks still have tiles.
     #[inline]
     pub fn stacks_left(&self) -> u32 {
-        self.heights.iter().filter(|&&height| height > 0).count() as u32
+        bytes::sum(bytes::nonzero(u64::from_le_bytes(self.heights))).into()
     }
 
     /// How many turns have begun.
@@ -372,7 +373,7 @@ impl Campfire {
 
 impl Rules {
     fn new(setup: &Setup) -> Rules {
-        let CardBox { mut legends, mut songs, .. } = setup.cards.clone();
+        let CardBox { mut legends, mut songs, .. } = setup.cards;
         legends.iter_mut().for_each(|values| values.sort_unstable());
         songs.sort_unstable();
         let choice = match &setup.adventurers {
@@ -380,23 +381,26 @@ impl Rules {
             Choice::Random => ChoiceKind::Random,
             Choice::Fixed(_) => ChoiceKind::Fixed,
         };
-        let mut lowest_values = [0x7f; LEGENDS + 1];
-        for (lowest, values) in lowest_values.iter_mut().zip(&legends) {
-            *lowest = values[0];
-        }
         Rules {
             players: setup.players,
             moon_ties: setup.moon_ties,
             standstill: setup.standstill,
             lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
-            legends,
-            songs,
+            values: std::array::from_fn(|rank| {
+                let mut values = [songs[rank].price; LEGENDS + 1];
+                values.iter_mut().zip(&legends).for_each(|(value, legend)| *value = legend[rank]);
+                values
+            }),
+            song_points: songs.map(|song| song.points),
             first: setup
                 .lumarathon
                 .map_or(setup.first, |lumarathon| First::Seat(lumarathon.captain)),
-            even_stacks: setup.even_stacks,
             choice,
-            lowest_values: u64::from_le_bytes(lowest_values),
         }
+    }
+
+    /// The song of this rank, by price.
+    pub(crate) fn song(&self, rank: usize) -> Song {
+        Song { price: self.values[rank][SONG_SLOT], points: self.song_points[rank] }
     }
 }

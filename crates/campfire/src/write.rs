@@ -1,5 +1,6 @@
 //! Section 6: writing songs and legends.
 
+use crate::bytes;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::{Kinds, Move};
@@ -8,116 +9,112 @@ use crate::state::{Campfire, SONG_SLOT, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
 
-/// The lowest bit of each byte of a hand.
-const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
-/// The highest bit of each byte of a hand.
-const TOP_BITS: u64 = 0x80 * EVERY_BYTE;
+/// In a hand as a word: the tiles of legends, without the Wilds.
+pub(crate) const STORIES: u64 = u64::MAX >> 8;
+/// In a set of cards: those of legends, without the songs.
+const LEGEND_CARDS: u32 = u32::MAX >> 4;
 
 impl Campfire {
+    /// The hand of a seat as one word, a byte for each sort of tile.
+    #[inline]
+    fn hand(&self, seat: Seat) -> u64 {
+        u64::from_le_bytes(self.hands[seat.index()])
+    }
+
+    /// The legends of which a seat has a tile.
+    #[inline]
+    fn kinds_owned(&self, seat: Seat) -> Kinds {
+        Kinds(bytes::bits(bytes::nonzero(self.hand(seat) & STORIES)))
+    }
+
+    /// The values of the cards a seat has, a byte for each legend, then the price of its song.
+    #[inline]
+    pub(crate) fn values_owned(&self, seat: Seat) -> u64 {
+        let owned = bytes::from_nibbles(self.owned[seat.index()]);
+        self.rules.values.iter().enumerate().fold(0, |sum, (rank, values)| {
+            sum | bytes::whole((owned >> rank) & bytes::ONES) & u64::from_le_bytes(*values)
+        })
+    }
+
+    /// C6.2, C6.4: the cards that are of no use to a seat: legends of a lower value than it has,
+    /// and any second song.
+    #[inline]
+    fn cards_outgrown(&self, seat: Seat) -> u32 {
+        let owned = self.owned[seat.index()];
+        let lower =
+            (owned >> 1) & 0x7777_7777 | (owned >> 2) & 0x3333_3333 | (owned >> 3) & 0x1111_1111;
+        let has_song = owned > LEGEND_CARDS;
+        lower | u32::from(has_song).wrapping_neg() & !LEGEND_CARDS
+    }
+
+    /// The cards that a seat could write now, all found at once. Its means for a legend are tiles,
+    /// Wilds and the card to be upgraded; for a song they are its different stories and Wilds.
+    #[inline]
+    fn cards_in_reach(&self, seat: Seat) -> u32 {
+        let hand = self.hand(seat);
+        let wilds = (hand >> 56) * (bytes::ONES & STORIES);
+        let stories = u64::from(bytes::sum(bytes::nonzero(hand & STORIES))) << 56;
+        let means = hand + wilds + stories + self.values_owned(seat);
+        let in_reach = self.rules.values.iter().enumerate().fold(0, |cards, (rank, values)| {
+            cards | bytes::at_least(means, u64::from_le_bytes(*values)) << rank
+        });
+        bytes::to_nibbles(in_reach) & self.available & !self.cards_outgrown(seat)
+    }
+
     /// Whether a seat could write anything now.
     pub(crate) fn can_write(&self, seat: Seat) -> bool {
-        struct Any(bool);
-        impl Sink<Move> for Any {
-            fn put(&mut self, _: Move) {
-                self.0 = true;
-            }
-        }
-        let mut any = Any(false);
-        self.list_writings(seat, &mut any);
-        any.0
+        self.cards_in_reach(seat) != 0
     }
 
     pub(crate) fn list_writings(&self, seat: Seat, sink: &mut impl Sink<Move>) {
-        self.list_legends(seat, sink);
-        if self.rank_owned(seat, SONG_SLOT).is_none() {
-            self.list_songs(seat, sink);
-        }
+        let cards = self.cards_in_reach(seat);
+        self.list_legends(seat, cards & LEGEND_CARDS, sink);
+        self.list_songs(seat, cards & !LEGEND_CARDS, sink);
     }
 
-    /// The legends of which a seat might afford a card, bit 7 of its byte for each: it has as many
-    /// tiles and Wilds as the lowest card costs, or one for an upgrade. All seven are compared at
-    /// once; no count reaches 128, so no byte spills into the next.
+    /// Lists the ways to pay each of these legend cards, all of which the seat can pay.
     #[inline]
-    fn legends_in_reach(&self, seat: Seat) -> u64 {
-        let hand = u64::from_le_bytes(self.hands[seat.index()]);
-        let have = hand + (hand >> 56) * (EVERY_BYTE >> 8);
-        // One byte for each four bits of the cards owned, then 0x7f in each byte that is not 0.
-        let mut owned = u64::from(self.owned[seat.index()]);
-        owned = (owned | owned << 16) & 0x0000_ffff_0000_ffff;
-        owned = (owned | owned << 8) & 0x00ff_00ff_00ff_00ff;
-        owned = (owned | owned << 4) & 0x0f0f_0f0f_0f0f_0f0f;
-        let upgrades = ((owned + 0x7f * EVERY_BYTE) & TOP_BITS) >> 7;
-        let need = (self.rules.lowest_values & !(upgrades * 0x7f)) | upgrades;
-        ((have | TOP_BITS) - need) & TOP_BITS & (TOP_BITS >> 8)
-    }
-
-    fn list_legends(&self, seat: Seat, sink: &mut impl Sink<Move>) {
+    fn list_legends(&self, seat: Seat, mut cards: u32, sink: &mut impl Sink<Move>) {
         let hand = &self.hands[seat.index()];
-        let wilds_owned = hand[WILD_SLOT];
-        let mut in_reach = self.legends_in_reach(seat);
-        while in_reach != 0 {
-            let index = in_reach.trailing_zeros() as usize / 8;
-            in_reach &= in_reach - 1;
-            let (legend, tiles) = (Legend::ALL[index], hand[index]);
-            let values = &self.rules.legends[index];
-            // Cards of a lower rank than the one owned are of no use (C6.4).
-            let first_rank = (self.owned[seat.index()] >> (4 * index)) & 0xf;
-            let owned_value = if first_rank == 0 { 0 } else { values[first_rank as usize - 1] };
-            let mut ranks = (self.available >> (4 * index)) & 0xf & (0xf << first_rank);
-            while ranks != 0 {
-                let value = values[ranks.trailing_zeros() as usize & 3];
-                let price = value - owned_value;
-                // Values ascend: what is too dear now stays so.
-                if price > tiles + wilds_owned {
-                    break;
-                }
-                let mut wilds = price.saturating_sub(tiles);
-                while wilds <= wilds_owned && wilds <= price {
-                    sink.put(Move::Legend { legend, value, wilds });
-                    wilds += 1;
-                }
-                ranks &= ranks - 1;
-            }
-        }
-    }
-
-    fn list_songs(&self, seat: Seat, sink: &mut impl Sink<Move>) {
-        let wilds_owned = self.hands[seat.index()][WILD_SLOT];
-        let owned = self.kinds_owned(seat);
-        for (rank, song) in self.rules.songs.iter().enumerate() {
-            if song.price > owned.len() + wilds_owned {
-                break;
-            }
-            if !self.is_available(SONG_SLOT, rank) {
-                continue;
-            }
-            let mut wilds = song.price.saturating_sub(owned.len());
-            while wilds <= wilds_owned && wilds <= song.price {
-                self.list_song(song.price, owned, wilds, sink);
+        let owned = self.values_owned(seat).to_le_bytes();
+        while cards != 0 {
+            let card = cards.trailing_zeros() as usize;
+            cards &= cards - 1;
+            let legend = Legend::ALL[card / CARDS_OF_A_LEGEND];
+            let value = self.rules.values[card % CARDS_OF_A_LEGEND][legend.index()];
+            let price = value - owned[legend.index()];
+            let most = price.min(hand[WILD_SLOT]);
+            let mut wilds = price.saturating_sub(hand[legend.index()]);
+            sink.put(Move::Legend { legend, value, wilds });
+            while wilds < most {
                 wilds += 1;
+                sink.put(Move::Legend { legend, value, wilds });
             }
         }
     }
 
-    /// The ways to pay a song with so many Wilds.
-    fn list_song(&self, price: u8, owned: Kinds, wilds: u8, sink: &mut impl Sink<Move>) {
-        let stories = price - wilds;
-        if stories == owned.len() {
-            return sink.put(Move::Song { price, kinds: owned, wilds });
-        }
-        for kinds in Kinds::of_size(stories) {
-            if kinds.0 & !owned.0 == 0 {
-                sink.put(Move::Song { price, kinds, wilds });
-            }
-        }
-    }
-
-    /// The legends of which a seat has a tile, gathered from the bytes of the hand all at once.
+    /// Lists the ways to pay each of these songs, all of which the seat can pay.
     #[inline]
-    fn kinds_owned(&self, seat: Seat) -> Kinds {
-        let stories = u64::from_le_bytes(self.hands[seat.index()]) & (u64::MAX >> 8);
-        let any = ((stories + 0x7f * EVERY_BYTE) & TOP_BITS) >> 7;
-        Kinds((any.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
+    fn list_songs(&self, seat: Seat, mut cards: u32, sink: &mut impl Sink<Move>) {
+        while cards != 0 {
+            let rank = cards.trailing_zeros() as usize % SONGS;
+            cards &= cards - 1;
+            let (price, owned) = (self.rules.values[rank][SONG_SLOT], self.kinds_owned(seat));
+            let fewest = price.saturating_sub(owned.len());
+            for wilds in fewest..price.min(self.hands[seat.index()][WILD_SLOT]) + 1 {
+                for &kinds in owned.subsets(price - wilds) {
+                    sink.put(Move::Song { price, kinds, wilds });
+                }
+            }
+        }
+    }
+
+    /// The rank of the card of a legend with this value, or of the song with this price.
+    #[inline]
+    pub(crate) fn rank_of(&self, slot: usize, value: u8) -> Option<usize> {
+        // Counting takes no branch, and it finds the place of a value because values ascend.
+        let rank = self.rules.values.iter().filter(|values| values[slot] < value).count();
+        (self.rules.values.get(rank)?[slot] == value).then_some(rank)
     }
 
     fn check_wilds(&self, seat: Seat, needed: u8) -> Result<(), Illegal> {
@@ -130,8 +127,7 @@ impl Campfire {
 
     /// C6.2: the rank of the song this payment buys.
     fn check_song(&self, seat: Seat, price: u8, kinds: Kinds, wilds: u8) -> Result<usize, Illegal> {
-        let rank = self.rules.songs.iter().position(|song| song.price == price);
-        let rank = rank.ok_or(Illegal::NoSuchSong(price))?;
+        let rank = self.rank_of(SONG_SLOT, price).ok_or(Illegal::NoSuchSong(price))?;
         if self.rank_owned(seat, SONG_SLOT).is_some() {
             return Err(Illegal::SecondSong);
         }
@@ -142,9 +138,7 @@ impl Campfire {
         if paid != price {
             return Err(Illegal::SongPayment { price, paid });
         }
-        if let Some(lacking) =
-            kinds.iter().find(|legend| self.hands[seat.index()][legend.index()] == 0)
-        {
+        if let Some(lacking) = kinds.without(self.kinds_owned(seat)).iter().next() {
             return Err(Illegal::NoStory(lacking));
         }
         self.check_wilds(seat, wilds)?;
@@ -161,13 +155,12 @@ impl Campfire {
     ) -> Result<(), Illegal> {
         let seat = self.active;
         let rank = self.check_song(seat, price, kinds, wilds)?;
-        let points = self.rules.songs[rank].points;
+        let points = self.rules.song_points[rank];
         for (legend, tiles) in self.hands[seat.index()][..LEGENDS].iter_mut().enumerate() {
             *tiles -= (kinds.0 >> legend) & 1;
         }
         self.hands[seat.index()][WILD_SLOT] -= wilds;
         self.take_card(seat, SONG_SLOT, rank);
-        self.card_points[seat.index()] += points;
         events.put(Event::WroteSong { seat, price, points, kinds, wilds });
         Ok(())
     }
@@ -180,7 +173,7 @@ impl Campfire {
         value: u8,
         wilds: u8,
     ) -> Result<(usize, u8), Illegal> {
-        let rank = self.rules.legends[legend.index()].iter().position(|&v| v == value);
+        let rank = self.rank_of(legend.index(), value);
         let rank = rank.ok_or(Illegal::NoSuchLegend(legend, value))?;
         let owned = self.legend_owned(seat, legend).unwrap_or(0);
         if value <= owned {
@@ -218,7 +211,6 @@ impl Campfire {
         self.hands[seat.index()][legend.index()] -= price - wilds;
         self.hands[seat.index()][WILD_SLOT] -= wilds;
         self.take_card(seat, legend.index(), rank);
-        self.card_points[seat.index()] += price;
         events.put(Event::WroteLegend {
             seat,
             legend,
@@ -233,13 +225,13 @@ impl Campfire {
     /// C6.5: a taken card is gone until an upgrade returns it.
     pub(crate) fn take_card(&mut self, seat: Seat, slot: usize, rank: usize) {
         self.available &= !(1 << (4 * slot + rank));
-        self.owned[seat.index()] |= (rank as u32 + 1) << (4 * slot);
+        self.owned[seat.index()] |= 1 << (4 * slot + rank);
         self.progress = true;
     }
 
     fn return_card(&mut self, seat: Seat, slot: usize, rank: usize) {
         self.available |= 1 << (4 * slot + rank);
-        self.owned[seat.index()] &= !(0xf << (4 * slot));
+        self.owned[seat.index()] &= !(1 << (4 * slot + rank));
     }
 
     /// What a card of a legend would cost a seat now: `None` when it may not take it at all

@@ -1,0 +1,93 @@
+//! Eight small numbers side by side in the bytes of one word, compared and counted all at once.
+//!
+//! A position is full of rows of eight: places, stacks, a hand of tiles. Going through such a row
+//! costs a branch for each number, and what lies on a table is as unpredictable as a coin; these
+//! few words of arithmetic have no branch at all. Every number here is below 128, so that no byte
+//! spills into the next.
+
+/// A one in every byte.
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
+/// The highest bit of every byte.
+const TOPS: u64 = 0x80 * ONES;
+
+/// A one in each byte that is not 0.
+#[inline]
+pub(crate) const fn nonzero(row: u64) -> u64 {
+    ((row + (TOPS - ONES)) & TOPS) >> 7
+}
+
+/// A one in each byte that is at least its counterpart in `other`.
+#[inline]
+pub(crate) const fn at_least(row: u64, other: u64) -> u64 {
+    (((row | TOPS) - other) & TOPS) >> 7
+}
+
+/// All bits of each byte that is 1; the others are 0.
+#[inline]
+pub(crate) const fn whole(ones: u64) -> u64 {
+    ones * 0xff
+}
+
+/// In each byte the sum of all bytes up to it. The sums stay below 256.
+#[inline]
+pub(crate) const fn running(row: u64) -> u64 {
+    row.wrapping_mul(ONES)
+}
+
+/// The sum of all bytes, below 256.
+#[inline]
+pub(crate) const fn sum(row: u64) -> u8 {
+    (running(row) >> 56) as u8
+}
+
+/// One bit for each byte that is 1, the lowest byte first.
+#[inline]
+pub(crate) const fn bits(ones: u64) -> u8 {
+    (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+/// Four bits each become a byte each.
+#[inline]
+pub(crate) const fn from_nibbles(nibbles: u32) -> u64 {
+    let mut row = nibbles as u64;
+    row = (row | row << 16) & 0x0000_ffff_0000_ffff;
+    row = (row | row << 8) & 0x00ff_00ff_00ff_00ff;
+    (row | row << 4) & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+/// The lower four bits of each byte, side by side.
+#[inline]
+pub(crate) const fn to_nibbles(row: u64) -> u32 {
+    let mut row = row & 0x0f0f_0f0f_0f0f_0f0f;
+    row = (row | row >> 4) & 0x00ff_00ff_00ff_00ff;
+    row = (row | row >> 8) & 0x0000_ffff_0000_ffff;
+    (row | row >> 16) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROW: u64 = u64::from_le_bytes([0, 1, 2, 127, 0, 5, 0, 9]);
+
+    #[test]
+    fn rows_are_compared_byte_by_byte() {
+        assert_eq!(nonzero(ROW).to_le_bytes(), [0, 1, 1, 1, 0, 1, 0, 1]);
+        let other = u64::from_le_bytes([0, 2, 2, 126, 1, 127, 0, 0]);
+        assert_eq!(at_least(ROW, other).to_le_bytes(), [1, 0, 1, 1, 0, 0, 1, 1]);
+        assert_eq!(whole(nonzero(ROW)).to_le_bytes(), [0, 255, 255, 255, 0, 255, 0, 255]);
+        assert_eq!(bits(nonzero(ROW)), 0b1010_1110);
+    }
+
+    #[test]
+    fn rows_are_summed() {
+        assert_eq!(running(ROW).to_le_bytes(), [0, 1, 3, 130, 130, 135, 135, 144]);
+        assert_eq!(sum(ROW), 144);
+    }
+
+    #[test]
+    fn nibbles_become_bytes_and_back() {
+        assert_eq!(from_nibbles(0x8421_0fa5).to_le_bytes(), [5, 10, 15, 0, 1, 2, 4, 8]);
+        assert_eq!(to_nibbles(from_nibbles(0x8421_0fa5)), 0x8421_0fa5);
+    }
+}
