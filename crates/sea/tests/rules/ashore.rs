@@ -195,6 +195,49 @@ fn a_token_freed_in_one_place_allows_a_takeover_in_another() {
     assert_eq!(table.settlement(0, 1).owner, 0);
 }
 
+/// S8.2
+#[test]
+fn the_test_goes_round_until_nothing_changes() {
+    // As before, but the settlement that red may now take is the older one.
+    let mut scene = Scene::new(3).tile(0, 1, "island").settlement(0, 1, 1, "red:4");
+    for (x, kind) in [(1, "island"), (2, "coast"), (3, "coast")] {
+        scene = scene.tile(x, 0, kind).settlement(x, 0, 0, "");
+    }
+    let scene = scene.boat(1, 0, 0, "blue:6").turn_of(1).edit(|view| view.wind = Direction::E);
+    let mut table = scene.table();
+    table.say("1 wind keep; ! dir N; ! dist 1; 1 settle leave:blue:4; 1 disembark");
+    assert_eq!((table.settlement(1, 0).owner, table.settlement(0, 1).owner), (1, 0));
+}
+
+/// S8.2
+#[test]
+fn the_oldest_settlement_is_tested_first() {
+    // Green has one token and outnumbers blue in two places once it has settled in the younger.
+    let younger_first = |older: (i8, &str), younger: (i8, &str)| {
+        let mut scene = Scene::new(3).tile(0, 1, "island").tile(0, 2, "coast");
+        for (x, kind) in [(1, "island"), (2, "coast"), (3, "coast")] {
+            scene = scene.tile(x, 0, kind);
+        }
+        scene
+            .settlement(0, older.0, 1, older.1)
+            .settlement(0, younger.0, 1, younger.1)
+            .settlement(1, 0, 2, "")
+            .settlement(2, 0, 2, "")
+            .settlement(3, 0, 2, "red:3")
+            .boat(0, 2, 0, "red:7")
+            .edit(|view| view.wind = Direction::E)
+            .table()
+    };
+    for (older, younger) in [(1, 2), (2, 1)] {
+        let mut table = younger_first((older, "green:4"), (younger, "green:5"));
+        // Red takes green's settlement at 3,0, which gives green its only free token.
+        table.say("0 wind keep; ! dir N; ! dist 1; 0 settle leave:red:4; 0 disembark");
+        assert_eq!(table.settlement(3, 0).owner, 0);
+        assert_eq!(table.settlement(0, older).owner, 2);
+        assert_eq!(table.settlement(0, younger).owner, 1);
+    }
+}
+
 /// S8.3
 #[test]
 fn a_boat_that_ends_its_move_at_an_own_settlement_docks() {

@@ -159,6 +159,22 @@ fn still_tied_the_larger_rectangle_of_laid_tiles_decides() {
     assert_eq!(places(&table), [1, 2, 3]);
 }
 
+/// S14.4
+#[test]
+fn tokens_and_pawns_aboard_count_for_the_rectangle() {
+    let table = Scene::new(3)
+        .tile(1, 0, "sea")
+        .tile(2, 0, "island")
+        .tile(3, 0, "fog")
+        .settlement(2, 0, 0, "")
+        .boat(1, 0, 0, "red:1,blue:2")
+        .turn_of(1)
+        .table();
+    // Red has a token at 2,0 and a passenger on blue's boat at 0,0.
+    assert_eq!(table.sea.score(Seat(0)).area, 3);
+    assert_eq!(table.sea.score(Seat(1)).area, 1);
+}
+
 fn tied() -> Table {
     at_the_end(
         Scene::new(3)
@@ -210,13 +226,15 @@ fn only_the_tied_are_hit() {
         Scene::new(3)
             .tile(0, 1, "island")
             .tile(1, 0, "sea")
-            .settlement(0, 1, 2, "red:2,green:1")
+            .settlement(0, 1, 2, "red:1,green:1")
             .trail(1, 0, "blue:2")
             .legend(0, 3)
             .legend(1, 4)
-            .trail(0, 1, "green:2"),
+            .trail(0, 1, "green:2")
+            .boat(2, 0, 1, "red:1,green:2"),
     );
     table.say("! dir N; ! dist 1");
+    assert_eq!(table.crew(2).as_deref(), Some("red:1,green:2"));
     assert_eq!(table.trail(0, 1), "green:2");
     assert_eq!(table.settlement(0, 1).settlers.to_string(), "green:1");
     assert_eq!(places(&table), [2, 1, 3]);

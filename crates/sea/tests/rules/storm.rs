@@ -27,8 +27,22 @@ fn summoning_hits_the_boats_on_the_primordial_sea_and_the_vaal_moves_by_the_die(
     table.say("3 wind keep; ! dir E; ! dist 3");
     // It stops at the last laid tile; the God's own boat has not moved.
     assert_eq!(table.all().vaal, Some(Cell { x: 1, y: 0 }));
-    assert_eq!(table.boat_at(3), Some((0, 1)));
+    assert_eq!((table.boat_at(3), table.all().wind), (Some((0, 1)), Direction::N));
     assert_eq!(table.all().active, Some(0));
+}
+
+/// S11.2, S3.3
+#[test]
+fn a_god_who_cannot_launch_may_still_move_the_vaal() {
+    let mut table = Scene::with(god(3))
+        .trail(0, 0, "yellow:29")
+        .turn_of(3)
+        .edit(|view| view.vaal = Some(Cell::PRIMORDIAL))
+        .table();
+    assert_eq!(table.moves(), ["vaal", "boat"]);
+    table.say("3 boat");
+    let why = PassReason::NoCrew;
+    assert!(table.happened(|event| *event == Event::Passed { seat: Seat(3), why }));
 }
 
 /// S11.1
