@@ -3,6 +3,7 @@
 mod bad_input;
 mod bench;
 mod boxes;
+mod docs;
 mod help;
 mod language;
 mod perft;

@@ -1,0 +1,78 @@
+//! The documentation of the formats says what the binary does.
+
+use crate::program::{golden_path, golden_text, typed, with_input};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+const RECORDS: &str = include_str!("../../../../docs/records.md");
+const BOXES: &str = include_str!("../../../../docs/boxes.md");
+
+/// The first block of text on a page that begins like this.
+fn block<'a>(page: &'a str, beginning: &str) -> &'a str {
+    let fence = "```text\n";
+    let start = page.find(&format!("{fence}{beginning}")).expect("the page has it") + fence.len();
+    let length = page[start..].find("```").expect("a block ends");
+    &page[start..start + length]
+}
+
+#[test]
+fn the_annotated_example_is_a_record_and_its_luck_is_proved() {
+    let example = block(RECORDS, "# The format");
+    with_input("record verify -", example).fine();
+    let uncommented = example.lines().filter(|line| !line.starts_with('#'));
+    let uncommented: String = uncommented.map(|line| format!("{line}\n")).collect();
+    assert_eq!(uncommented, golden_text("short.rec"));
+}
+
+#[test]
+fn the_box_that_is_shown_is_the_default_one() {
+    assert_eq!(block(BOXES, "emberwake box 1"), typed("box show").fine());
+}
+
+/// All keys of a JSON value and of what is in it, without those that are tiles and legends.
+fn keys(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                found.insert(key.clone());
+                keys(value, found);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_a_position_is_explained() {
+    let mut found = BTreeSet::new();
+    for state in typed(&format!("record states {}", golden_path("short.rec"))).json() {
+        keys(&state, &mut found);
+    }
+    assert!(found.contains("idle_turns") && found.contains("card_points"));
+    let explained = |key: &String| {
+        RECORDS.contains(&format!("`{key}`")) || RECORDS.contains(&format!("\"{key}\":"))
+    };
+    let letter = |key: &String| key.len() == 1;
+    let missing: Vec<_> = found.iter().filter(|key| !letter(key) && !explained(key)).collect();
+    assert_eq!(missing, Vec::<&String>::new());
+}
+
+#[test]
+fn every_decision_and_every_setting_is_explained() {
+    for (word, _) in campfire::moves::FORMS {
+        assert!(RECORDS.contains(&format!("| `{word}")), "{word}");
+    }
+    let text = golden_text("short.rec");
+    let settings = text.lines().filter_map(|line| line.strip_prefix("set ")?.split(' ').next());
+    for key in settings {
+        assert!(RECORDS.contains(&format!("| `{key}` |")), "{key}");
+    }
+    let setup = campfire::Setup { cards: other_box(), ..campfire::Setup::new(2) };
+    let fields = kernel::SetupText::fields(&setup);
+    assert_eq!(fields.len(), 8 + 9, "as many as the page says");
+}
+
+fn other_box() -> campfire::CardBox {
+    campfire::CardBox { name: "other".to_owned(), ..campfire::CardBox::default() }
+}
