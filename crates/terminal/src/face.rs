@@ -47,11 +47,15 @@ pub trait Face: Game {
     /// What happened, as a sentence; `None` if another sentence tells it.
     fn sentence(lang: Lang, event: &Self::Event, names: &Names) -> Option<String>;
 
-    /// The rule an event rests on.
-    fn rule(event: &Self::Event) -> &'static str;
+    /// The rule an event rests on. The game is asked for what the event itself does not say.
+    fn rule(&self, event: &Self::Event) -> &'static str;
 
     /// How an event is set in the log.
     fn weight(event: &Self::Event) -> Weight;
+
+    /// Faint events that follow each other, in one sentence with its rule; there is at least one.
+    /// `nth` counts, from 0, how many such groups came before.
+    fn faint(lang: Lang, events: &[&Self::Event], nth: usize) -> (String, &'static str);
 
     /// Why a move is refused.
     fn illegal(lang: Lang, illegal: &Self::Illegal) -> String;

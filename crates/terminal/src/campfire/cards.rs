@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
 
 /// The columns of one card in the table.
-const CARD: usize = 7;
+const CARD: usize = 6;
 
 /// All cards as a table, one legend a line and the songs last.
 pub fn table(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
@@ -21,11 +21,11 @@ pub fn table(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
         let values = scene.game.legend_values(legend);
         let cards = values.map(|value| legend_card(scene, me, legend, value));
         let sign = signs::tile(scene.theme, Tile::Story(legend));
-        lines.push(line(scene, sign, name, cards, columns));
+        lines.push(line(sign, name, cards, columns));
     }
     let songs = scene.game.songs().map(|song| song_card(scene, me, song.price));
     let sign = Span::styled(format!("{} ", signs::SONG), scene.theme.strong());
-    lines.push(line(scene, sign, &ui(scene.lang, Ui::Songs), songs, columns));
+    lines.push(line(sign, &ui(scene.lang, Ui::Songs), songs, columns));
     lines
 }
 
@@ -33,14 +33,14 @@ pub fn table(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
 pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let mut lines = table(scene, columns);
     lines.push(Line::default());
-    for text in [Ui::CardsPayable, Ui::CardsLacking, Ui::CardsTaken, Ui::CardsMine] {
+    for text in [Ui::CardsPrice, Ui::CardsPayable, Ui::CardsLacking, Ui::CardsTaken, Ui::CardsMine]
+    {
         lines.extend(flow::wrapped_text(&ui(scene.lang, text), scene.theme.faint(), columns, 5));
     }
     lines
 }
 
 fn line(
-    scene: &Scene<Campfire>,
     sign: Span<'static>,
     name: &str,
     cards: [Span<'static>; 4],
@@ -55,15 +55,15 @@ fn line(
         spans.push(card);
         spans.push(Span::raw(" ".repeat(padding)));
     }
-    let _ = scene;
     Line::from(spans)
 }
 
-/// What a card costs and whether that can be paid: `5:3 ✓` or `5:3 −1`.
+/// What a card costs and whether that can be paid: `3 ✓`, or `5:2 −1` for an upgrade that costs 2.
 fn cell(scene: &Scene<Campfire>, name: u8, price: u8, lacking: u8) -> Span<'static> {
+    let costs = if name == price { name.to_string() } else { format!("{name}:{price}") };
     match lacking {
-        0 => Span::styled(format!("{name}:{price} ✓"), scene.theme.strong()),
-        _ => Span::raw(format!("{name}:{price} −{lacking}")),
+        0 => Span::styled(format!("{costs} ✓"), scene.theme.strong()),
+        _ => Span::raw(format!("{costs} −{lacking}")),
     }
 }
 

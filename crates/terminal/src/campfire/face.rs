@@ -1,6 +1,6 @@
 //! Campfire in words: what its moves, events and refusals are called, and how moves are grouped.
 
-use super::since;
+use super::{signs, since};
 use crate::SeatKind;
 use crate::face::{Face, Weight};
 use bots::campfire::GreedyBot;
@@ -8,6 +8,7 @@ use bots::{Bot, RandomBot};
 use campfire::{Adventurer, Campfire, Event, Illegal, Move, Place, SetupProblem};
 use kernel::{Cites, Seat};
 use texts::rulebook::Rulebook;
+use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
 /// What moves are grouped by.
@@ -91,8 +92,14 @@ impl Face for Campfire {
         texts::campfire::event(lang, event, names)
     }
 
-    fn rule(event: &Event) -> &'static str {
-        texts::campfire::event_rule(event)
+    fn rule(&self, event: &Event) -> &'static str {
+        match event {
+            // Whose disc it is decides between the last player's duty and one's own placement.
+            Event::DiscPlaced { seat, disc, .. } if disc.adventurer() != self.adventurer(*seat) => {
+                "C3.4"
+            }
+            event => texts::campfire::event_rule(event),
+        }
     }
 
     fn weight(event: &Event) -> Weight {
@@ -103,6 +110,22 @@ impl Face for Campfire {
             Event::StackLaid { .. } | Event::Uncovered { .. } => Weight::Faint,
             _ => Weight::Plain,
         }
+    }
+
+    fn faint(lang: Lang, events: &[&Event], nth: usize) -> (String, &'static str) {
+        let mut shown = Vec::new();
+        for event in events {
+            match event {
+                Event::Uncovered { place, tile } => {
+                    shown.push(format!("{place}\u{a0}{}", signs::tile_word(*tile)));
+                }
+                Event::StackLaid { place, tiles } => shown.push(format!("{place}\u{a0}×{tiles}")),
+                _ => {}
+            }
+        }
+        // The first tops belong to the preparation, all others come to light in play.
+        let rule = if nth == 0 { "C3.1" } else { "C5.10" };
+        (ui(lang, Ui::Uncovered { tops: &shown.join(", ") }), rule)
     }
 
     fn illegal(lang: Lang, illegal: &Illegal) -> String {

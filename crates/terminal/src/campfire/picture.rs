@@ -44,7 +44,11 @@ impl Picture for Campfire {
         ring::draw(scene, area, buffer);
     }
 
-    fn player_lines(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
+    fn player_lines(
+        scene: &Scene<Campfire>,
+        columns: usize,
+        lines_max: usize,
+    ) -> Vec<Line<'static>> {
         players::lines(scene, columns, lines_max)
     }
 

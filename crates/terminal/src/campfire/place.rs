@@ -3,7 +3,7 @@
 use super::ghost::{Ghost, Gift};
 use super::signs;
 use crate::draw::picture::Scene;
-use campfire::{Campfire, Direction, Pile, Place, Tile};
+use campfire::{Campfire, Direction, Pile, Place, Question, Tile};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -14,7 +14,12 @@ use ratatui::widgets::{Block, Widget};
 /// The size of a place in the small ring: two lines, and one for what a move would bring.
 pub const SMALL: (u16, u16) = (13, 3);
 /// The least size of a place in the large ring: a box.
-pub const LARGE: (u16, u16) = (15, 7);
+pub const LARGE: (u16, u16) = (15, 5);
+/// A box with so many lines inside has its discs one above the other.
+const TALL: u16 = 5;
+
+/// Behind the number of a place whose pile may be taken up now.
+const MAY_MOVE: &str = "▸";
 
 /// What is to be seen at a place, with the shown move already played.
 pub struct PlaceView {
@@ -26,6 +31,7 @@ pub struct PlaceView {
     has_lys: bool,
     step: Option<(Direction, usize)>,
     is_origin: bool,
+    may_move: bool,
     is_skipped: bool,
     gifts: Vec<Gift>,
 }
@@ -44,6 +50,7 @@ impl PlaceView {
             has_lys: lys == Some(place),
             step: ghost.and_then(|ghost| Some((sown?.1, ghost.step_at(place)?))),
             is_origin: sown.is_some_and(|(from, _)| from == place),
+            may_move: may_move(game, place),
             is_skipped: ghost.and_then(|ghost| ghost.skipped) == Some(place),
             gifts: ghost.map_or(Vec::new(), |ghost| ghost.gifts_from(place).copied().collect()),
         }
@@ -83,6 +90,13 @@ impl PlaceView {
     }
 }
 
+/// Whether the player to act may take up this pile.
+fn may_move(game: &Campfire, place: Place) -> bool {
+    let adventurer = game.adventurer(game.active());
+    game.question() == Some(Question::Act)
+        && adventurer.is_some_and(|adventurer| game.pile(place).count_of(adventurer) > 0)
+}
+
 /// A tile and who would take it: `a‡→U`.
 fn gift(scene: &Scene<Campfire>, gift: &Gift) -> Vec<Span<'static>> {
     let theme = scene.theme;
@@ -104,7 +118,7 @@ pub fn draw_small(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer:
     let theme = scene.theme;
     let mut first = vec![
         Span::styled(view.place.to_string(), view.number_style(scene)),
-        Span::raw(" "),
+        Span::styled(if view.may_move { MAY_MOVE } else { " " }, theme.strong()),
         view.tile(scene),
         Span::raw(format!(" ×{:<2}", view.stack)),
     ];
@@ -136,12 +150,12 @@ pub fn draw_small(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer:
     }
 }
 
-/// Draws a place as a box, its discs one above the other.
+/// Draws a place as a box, its discs side by side or, where it is tall, one above the other.
 pub fn draw_large(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
     let is_touched = view.is_origin || view.landed != 0 || view.is_skipped;
     let frame = if is_touched { theme.strong() } else { theme.faint() };
-    let number = format!(" {} ", view.place);
+    let number = format!(" {}{}", view.place, if view.may_move { MAY_MOVE } else { " " });
     let mut block = Block::bordered()
         .border_set(if view.is_origin { border::DOUBLE } else { border::ROUNDED })
         .border_style(frame)
@@ -155,16 +169,49 @@ pub fn draw_large(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer:
     }
     let inside = block.inner(area);
     block.render(area, buffer);
-    draw_stack(scene, view, inside, buffer);
-    draw_pile(scene, view, inside, buffer);
+    match inside.height >= TALL {
+        true => {
+            draw_stack(scene, view, inside, buffer);
+            draw_pile(scene, view, inside, buffer);
+        }
+        false => draw_low(scene, view, inside, buffer),
+    }
+}
+
+/// The inside of a low box: the stack above, the discs from left to right at the bottom.
+fn draw_low(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
+    let first = vec![bracketed(view.tile(scene)), Span::raw(format!(" ×{}", view.stack))];
+    let mut gifts = Vec::new();
+    for given in &view.gifts {
+        gifts.push(Span::raw(" "));
+        gifts.extend(gift(scene, given));
+    }
+    buffer.set_line(inside.x, inside.y, &Line::from(first), inside.width);
+    buffer.set_line(inside.x, inside.bottom() - 2, &Line::from(gifts), inside.width);
+    let is_wide = u16::from(view.pile.len()) * 3 <= inside.width;
+    let discs = (0..view.pile.len()).filter_map(|height| view.disc(scene, height));
+    let discs: Vec<Span> =
+        discs.map(|disc| if is_wide { in_parentheses(disc) } else { disc }).collect();
+    let lines = discs.chunks(inside.width.into()).rev();
+    for (line, y) in lines.zip((inside.top()..inside.bottom()).rev()) {
+        buffer.set_line(inside.x, y, &Line::from(line.to_vec()), inside.width);
+    }
+}
+
+fn bracketed(mut tile: Span<'static>) -> Span<'static> {
+    tile.content = format!("[{}]", tile.content).into();
+    tile
+}
+
+fn in_parentheses(mut disc: Span<'static>) -> Span<'static> {
+    disc.content = format!("({})", disc.content).into();
+    disc
 }
 
 /// The stack in the left half of a box, with who would take its tile under it.
 fn draw_stack(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
-    let (x, y) = (inside.x + 1, inside.y + 1);
-    let mut tile = view.tile(scene);
-    tile.content = format!("[{}]", tile.content).into();
-    buffer.set_span(x, y, &tile, 4);
+    let (x, y) = (inside.x + 1, inside.y + u16::from(inside.height > 4));
+    buffer.set_span(x, y, &bracketed(view.tile(scene)), 4);
     buffer.set_string(x, y + 1, format!(" ×{}", view.stack), scene.theme.plain());
     for (given, y) in view.gifts.iter().zip((y + 2..inside.bottom()).rev()) {
         buffer.set_line(x, y, &Line::from(gift(scene, given)), 5);
@@ -182,7 +229,7 @@ fn draw_pile(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &m
     for height in 0..view.pile.len() {
         let Some(mut disc) = view.disc(scene, height) else { continue };
         if disc_width == 3 {
-            disc.content = format!("({})", disc.content).into();
+            disc = in_parentheses(disc);
         }
         let x = left + u16::from(height / rows) * disc_width;
         let y = inside.bottom() - 1 - u16::from(height % rows);

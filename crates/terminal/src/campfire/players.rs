@@ -10,29 +10,31 @@ use kernel::{Seat, Turn};
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
 
-/// The players, in two or three lines each as there is room.
+/// The players: two lines each, and a third where tiles and cards need it and there is room.
 pub fn lines(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
     let players = usize::from(scene.game.players());
     let ghost = scene.shown.and_then(|mv| Ghost::of(scene.game, mv));
-    let sleepers = sleepers(scene);
-    let needs_sleepers = usize::from(sleepers.is_some());
-    let is_roomy = lines_max >= players * 3 + needs_sleepers;
-    let is_airy = lines_max >= players * 4 + needs_sleepers;
+    let sleepers = sleepers(scene).map(|line| flow::trimmed_line(line, columns));
+    let mut spare = lines_max.saturating_sub(2 * players + usize::from(sleepers.is_some()));
+    let is_roomy = spare >= players;
+    let is_airy = spare >= 2 * players;
     let mut lines = Vec::new();
     for seat in Seat::all(scene.game.players()) {
         lines.push(first_line(scene, ghost.as_ref(), seat, columns));
         let (tiles, cards) = (tiles(scene, seat), cards(scene, seat));
-        if is_roomy {
-            lines.push(row(tiles, columns));
-            lines.push(row(cards, columns));
+        let fits = flow::line_width(&row([tiles.clone(), cards.clone()].concat(), " ")) <= columns;
+        if is_roomy || (!fits && spare > 0) {
+            spare = spare.saturating_sub(1);
+            lines.push(fitting(tiles, columns));
+            lines.push(fitting(cards, columns));
         } else {
-            lines.push(row([tiles, vec![], cards].concat(), columns));
+            lines.push(fitting([tiles, cards].concat(), columns));
         }
         if is_airy {
             lines.push(Line::default());
         }
     }
-    lines.extend(sleepers.map(|line| flow::trimmed_line(line, columns)));
+    lines.extend(sleepers);
     lines.truncate(lines_max);
     lines
 }
@@ -89,16 +91,21 @@ fn first_line(
 }
 
 /// Signs in a row, with spaces between them if they fit.
-fn row(signs: Vec<Span<'static>>, columns: usize) -> Line<'static> {
-    let width: usize = signs.iter().map(|span| flow::width(&span.content)).sum();
-    let gap = if width + signs.len() + 2 <= columns { " " } else { "" };
-    let indent = if width + 3 <= columns { "   " } else { "" };
-    let mut spans = vec![Span::raw(indent)];
-    for sign in signs {
-        spans.push(sign);
-        spans.push(Span::raw(gap));
+fn fitting(signs: Vec<Span<'static>>, columns: usize) -> Line<'static> {
+    let spaced = row(signs.clone(), " ");
+    match flow::line_width(&spaced) <= columns {
+        true => spaced,
+        false => flow::trimmed_line(row(signs, ""), columns),
     }
-    flow::trimmed_line(Line::from(spans), columns)
+}
+
+fn row(signs: Vec<Span<'static>>, gap: &'static str) -> Line<'static> {
+    let mut spans = vec![Span::raw(if gap.is_empty() { "" } else { "  " })];
+    for sign in signs {
+        spans.push(Span::raw(gap));
+        spans.push(sign);
+    }
+    Line::from(spans)
 }
 
 fn tiles(scene: &Scene<Campfire>, seat: Seat) -> Vec<Span<'static>> {

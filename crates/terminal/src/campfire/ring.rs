@@ -22,8 +22,8 @@ use texts::terminal::{Ui, ui};
 
 /// The smallest ring, in columns and lines.
 pub const SMALL: (u16, u16) = (46, 12);
-/// The ring with discs drawn one above the other.
-pub const LARGE: (u16, u16) = (62, 28);
+/// The ring with a box for each place.
+pub const LARGE: (u16, u16) = (62, 21);
 
 /// Where everything on the board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub struct Ring {
     pub places: [Rect; PLACES],
     /// The fire in the middle.
     pub fire: Rect,
-    /// Whether places are boxes with discs one above the other.
+    /// Whether places are boxes.
     pub is_large: bool,
 }
 
@@ -45,7 +45,7 @@ impl Ring {
             false => place::SMALL,
         };
         // A ring much wider than high would look like two rows.
-        let span = area.width.min(area.height * 9 / 4).max(SMALL.0.min(area.width));
+        let span = area.width.min(area.height * 11 / 4).max(SMALL.0.min(area.width));
         let left = area.x + (area.width - span) / 2;
         let middle = left + span / 2;
         let inner_gap = ((span - 2 * width) / 8).max(1);
@@ -55,7 +55,10 @@ impl Ring {
             middle + inner_gap / 2 + 1,
             left + span - width,
         ];
-        let row = |index: u16| area.y + index * (area.height - height) / 3;
+        // The same distance between all rows; what is left over goes above and below.
+        let distance = (area.height - height) / 3;
+        let top = area.y + (area.height - height - 3 * distance) / 2;
+        let row = |index: u16| top + index * distance;
         let at =
             |column: usize, line: u16| Rect { x: columns[column], y: row(line), width, height };
         let places =
@@ -100,7 +103,7 @@ const LOGS: &str = "══╳═══╳══";
 /// Draws the fire, the Moon chart under it, and which way the shown pile goes.
 fn draw_fire(scene: &Scene<Campfire>, ghost: Option<&Ghost>, ring: &Ring, buffer: &mut Buffer) {
     let theme = scene.theme;
-    let is_high = ring.is_large && ring.fire.height >= 13;
+    let is_high = ring.is_large && ring.fire.height >= 12;
     let flames: &[&str] = if is_high { &LARGE_FIRE } else { &SMALL_FIRE };
     let mut lines: Vec<Line> = Vec::new();
     for (index, flame) in flames.iter().enumerate() {

@@ -56,17 +56,22 @@ pub fn trimmed_line(line: Line<'static>, columns: usize) -> Line<'static> {
 }
 
 /// Breaks styled text at spaces into lines of so many columns. All lines but the first are
-/// indented.
+/// indented. Spans without a space between them stay together.
 pub fn wrapped(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Line<'static>> {
-    let mut flow = Flow { lines: Vec::new(), line: Vec::new(), used: 0, columns, indent };
+    let mut flow =
+        Flow { lines: Vec::new(), line: Vec::new(), word: Vec::new(), used: 0, columns, indent };
     for span in spans {
-        for (index, word) in span.content.split(' ').enumerate() {
+        for (index, piece) in span.content.split(' ').enumerate() {
             if index > 0 {
+                flow.end_word();
                 flow.space(span.style);
             }
-            flow.word(word, span.style);
+            if !piece.is_empty() {
+                flow.word.push(Span::styled(piece.to_owned(), span.style));
+            }
         }
     }
+    flow.end_word();
     flow.finish()
 }
 
@@ -78,6 +83,7 @@ pub fn wrapped_text(text: &str, style: Style, columns: usize, indent: usize) -> 
 struct Flow {
     lines: Vec<Line<'static>>,
     line: Vec<Span<'static>>,
+    word: Vec<Span<'static>>,
     used: usize,
     columns: usize,
     indent: usize,
@@ -91,30 +97,28 @@ impl Flow {
         }
     }
 
-    fn word(&mut self, word: &str, style: Style) {
-        if word.is_empty() {
-            return;
-        }
-        let needed = width(word);
-        if self.used + needed > self.columns && !self.is_at_start() {
+    fn end_word(&mut self) {
+        let word = std::mem::take(&mut self.word);
+        let needed: usize = word.iter().map(|piece| width(&piece.content)).sum();
+        if needed > 0 && self.used + needed > self.columns && !self.is_at_start() {
             self.break_line();
         }
         if self.used + needed > self.columns {
-            return self.long_word(word, style);
+            return word.into_iter().for_each(|piece| self.long_piece(&piece));
         }
-        self.line.push(Span::styled(word.to_owned(), style));
+        self.line.extend(word);
         self.used += needed;
     }
 
     /// A word longer than a line, such as a commitment, is broken anywhere.
-    fn long_word(&mut self, word: &str, style: Style) {
-        for letter in word.chars() {
+    fn long_piece(&mut self, piece: &Span<'static>) {
+        for letter in piece.content.chars() {
             let letter = letter.to_string();
             if self.used + width(&letter) > self.columns && !self.is_at_start() {
                 self.break_line();
             }
             self.used += width(&letter);
-            self.line.push(Span::styled(letter, style));
+            self.line.push(Span::styled(letter, piece.style));
         }
     }
 

@@ -36,13 +36,42 @@ pub fn draw<G: Face>(
 
 fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
+    let mut faint: Vec<&G::Event> = Vec::new();
+    let mut groups = 0;
     for entry in app.session.log().entries() {
+        if let Entry::Event(event) = entry
+            && G::weight(event) == Weight::Faint
+        {
+            faint.push(event);
+            continue;
+        }
+        if !faint.is_empty() {
+            lines.extend(faint_lines(app, &faint, groups, theme, columns));
+            faint.clear();
+            groups += 1;
+        }
         match entry {
-            Entry::Event(event) => lines.extend(event_lines::<G>(app, event, theme, columns)),
+            Entry::Event(event) => lines.extend(event_lines(app, event, theme, columns)),
             Entry::Note(note) => lines.extend(note_lines(app, note, theme, columns)),
         }
     }
+    if !faint.is_empty() {
+        lines.extend(faint_lines(app, &faint, groups, theme, columns));
+    }
     lines
+}
+
+/// Faint events that follow each other, together.
+fn faint_lines<G: Face>(
+    app: &App<G>,
+    events: &[&G::Event],
+    nth: usize,
+    theme: Theme,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (text, rule) = G::faint(app.lang, events, nth);
+    let text = format!("\u{a0}{text} {rule}");
+    flow::wrapped_text(&text, theme.faint(), columns, 2)
 }
 
 fn event_lines<G: Face>(
@@ -54,17 +83,19 @@ fn event_lines<G: Face>(
     let Some(sentence) = G::sentence(app.lang, event, app.session.names()) else {
         return Vec::new();
     };
-    let (style, indent) = match G::weight(event) {
-        Weight::Heading => (theme.strong(), 0),
-        Weight::Plain => (theme.plain(), 2),
-        Weight::Faint => (theme.faint(), 2),
-    };
+    let rule = app.session.game().rule(event);
     let mut spans = Vec::new();
-    if indent > 0 {
-        spans.push(Span::raw("\u{a0}"));
-    }
-    spans.push(Span::styled(sentence, style));
-    spans.push(Span::styled(format!(" {}", G::rule(event)), theme.faint()));
+    let indent = match G::weight(event) {
+        Weight::Heading => {
+            spans.push(Span::styled(sentence, theme.strong()));
+            0
+        }
+        Weight::Plain | Weight::Faint => {
+            spans.push(Span::raw(format!("\u{a0}{sentence}")));
+            2
+        }
+    };
+    spans.push(Span::styled(format!(" {rule}"), theme.faint()));
     flow::wrapped(spans, columns, indent)
 }
 

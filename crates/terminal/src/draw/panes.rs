@@ -10,6 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 use texts::terminal::{Ui, ui};
 
 /// The first line: which game, how far it is, and the language.
@@ -82,7 +83,13 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
         let line = flow::trimmed_line(Line::from(spans), area.width.into());
         buffer.set_line(area.x, area.y, &line, area.width);
     } else {
-        put(flow::wrapped(spans, area.width.into(), 1), area, buffer);
+        let spans = spans.into_iter().enumerate().map(|(index, mut span)| {
+            if index == 0 {
+                span.content = span.content.replacen(' ', "\u{a0}", 1).into();
+            }
+            span
+        });
+        put(flow::wrapped(spans.collect(), area.width.into(), 1), area, buffer);
     }
 }
 
@@ -190,62 +197,38 @@ pub fn preview<G: Picture>(scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     put(lines, area, buffer);
 }
 
-/// What is typed, or what there is to say. Tells where the cursor stands.
+/// The most lines of a message.
+const MESSAGE_LINES_MAX: usize = 4;
+
+/// What is typed, or what there is to say: in one line, or in more that grow upwards over what is
+/// there. Tells where the cursor stands.
 pub fn message<G: Picture>(
     app: &App<G>,
     theme: Theme,
     area: Rect,
     buffer: &mut Buffer,
 ) -> Option<Position> {
-    let columns = usize::from(area.width) - 2;
-    let said = app.message.as_ref().map(|message| {
+    let bottom = if app.input.is_some() { area.y } else { area.bottom() };
+    if let Some(message) = &app.message {
         let style = if message.is_warning() { theme.warning() } else { theme.strong() };
         let mut spans = vec![Span::styled(words::message(app, message), style)];
         if let Some(rule) = message.rule() {
             spans.push(Span::styled(format!(" {rule}"), theme.faint()));
         }
-        spans
-    });
-    let Some(input) = &app.input else {
-        if let Some(said) = said {
-            let inside = Rect { x: area.x + 1, width: area.width - 2, ..area };
-            put(fitting(said, columns, area.height.into()), inside, buffer);
-        }
-        return None;
-    };
-    let typed = format!(" : {}", input.text());
-    let cursor = flow::width(&format!(" : {}", input.before_cursor()));
-    let mut spans = vec![Span::styled(typed, theme.strong())];
-    match said {
-        Some(said) if area.height == 1 => {
-            spans.push(Span::raw("   "));
-            spans.extend(said);
-        }
-        Some(said) => {
-            let below = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: 1 };
-            put(fitting(said, columns, 1), below, buffer);
-            spans.extend(hints(app, theme));
-        }
-        None => spans.extend(hints(app, theme)),
+        let mut lines = flow::wrapped(spans, usize::from(area.width) - 2, 0);
+        lines.truncate(MESSAGE_LINES_MAX);
+        let height = lines.len() as u16;
+        let box_area = Rect { y: bottom - height, height, ..area };
+        Clear.render(box_area, buffer);
+        put(lines, Rect { x: area.x + 1, width: area.width - 2, ..box_area }, buffer);
     }
+    let input = app.input.as_ref()?;
+    let cursor = flow::width(&format!(" : {}", input.before_cursor()));
+    let mut spans = vec![Span::styled(format!(" : {}", input.text()), theme.strong())];
+    spans.extend(hints(app, theme));
     let line = flow::trimmed_line(Line::from(spans), area.width.into());
     buffer.set_line(area.x, area.y, &line, area.width);
     Some(Position { x: area.x + (cursor as u16).min(area.width - 1), y: area.y })
-}
-
-/// Text in as many lines as there are, the last one trimmed if that is not enough.
-fn fitting(spans: Vec<Span<'static>>, columns: usize, lines: usize) -> Vec<Line<'static>> {
-    if lines == 1 {
-        return vec![flow::trimmed_line(Line::from(spans), columns)];
-    }
-    let mut wrapped = flow::wrapped(spans, columns, 0);
-    if wrapped.len() > lines {
-        wrapped.truncate(lines);
-        let last = wrapped.pop().unwrap_or_default();
-        let marked = Line::from([last.spans, vec![Span::raw(" ……")]].concat());
-        wrapped.push(flow::trimmed_line(marked, columns));
-    }
-    wrapped
 }
 
 /// How what is typed may go on.
@@ -264,10 +247,9 @@ fn hints<G: Picture>(app: &App<G>, theme: Theme) -> Vec<Span<'static>> {
     vec![Span::styled(text, theme.faint())]
 }
 
-/// The most important keys.
+/// The most important keys. Where a language needs more room, the less important are left out.
 pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buffer) {
-    let lang = app.lang;
-    let texts = match (&app.input, app.session.person_to_decide()) {
+    let mut texts = match (&app.input, app.session.person_to_decide()) {
         (Some(_), _) => vec![("⏎", Ui::KeyPlay), ("Tab", Ui::KeyComplete), ("Esc", Ui::KeyBack)],
         (None, Some(_)) => vec![
             ("↑↓←→", Ui::KeyChoose),
@@ -276,6 +258,7 @@ pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buf
             ("u", Ui::KeyUndo),
             ("c", Ui::Cards),
             ("r", Ui::KeyRules),
+            ("l", Ui::KeyLanguage),
             ("?", Ui::KeyHelp),
             ("q", Ui::KeyLeave),
         ],
@@ -284,17 +267,28 @@ pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buf
         }
         (None, None) => vec![
             ("␣", Ui::KeySkip),
-            ("+-", Ui::KeySpeed),
+            ("+−", Ui::KeySpeed),
             ("u", Ui::KeyUndo),
+            ("l", Ui::KeyLanguage),
             ("?", Ui::KeyHelp),
             ("q", Ui::KeyLeave),
         ],
     };
+    for less_important in ["", "l", "r", "c", ":", "+−"] {
+        texts.retain(|(key, _)| *key != less_important);
+        let line = key_line(app, &texts, theme);
+        if flow::line_width(&line) <= usize::from(area.width) + 2 {
+            break;
+        }
+    }
+    buffer.set_line(area.x, area.y, &key_line(app, &texts, theme), area.width);
+}
+
+fn key_line<G: Picture>(app: &App<G>, texts: &[(&'static str, Ui)], theme: Theme) -> Line<'static> {
     let mut spans = vec![Span::raw(" ")];
     for (key, text) in texts {
-        spans.push(Span::styled(key, theme.key()));
-        spans.push(Span::styled(format!(" {}  ", ui(lang, text)), theme.faint()));
+        spans.push(Span::styled(*key, theme.key()));
+        spans.push(Span::styled(format!(" {}  ", ui(app.lang, *text)), theme.faint()));
     }
-    let line = flow::trimmed_line(Line::from(spans), area.width.into());
-    buffer.set_line(area.x, area.y, &line, area.width);
+    Line::from(spans)
 }

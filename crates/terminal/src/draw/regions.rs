@@ -26,7 +26,7 @@ pub struct Regions {
     pub preview: Rect,
     /// The log.
     pub log: Rect,
-    /// Messages, and notation being typed.
+    /// Messages, and notation being typed. Longer messages grow upwards from here.
     pub message: Rect,
     /// The keys.
     pub keys: Rect,
@@ -50,6 +50,8 @@ pub struct Needs {
 /// The fewest lines of menu and preview together.
 const CHOICE_MIN: u16 = 8;
 const PREVIEW: u16 = 2;
+/// The most lines of menu: what a move would bring stands close under it.
+const MENU_MAX: u16 = 12;
 /// The fewest columns of players and log.
 const SIDE_MIN: u16 = 33;
 /// The columns of players and log where three columns stand side by side.
@@ -63,8 +65,7 @@ impl Regions {
         }
         let line = |y: u16, height: u16| Rect { x: screen.x, width: screen.width, y, height };
         let bottom = screen.y + screen.height;
-        let message_lines = if screen.height >= 30 { 2 } else { 1 };
-        let body = line(screen.y + 1, screen.height - 2 - message_lines);
+        let body = line(screen.y + 1, screen.height - 3);
         let (large_columns, large_lines) = needs.board_large;
         let is_large = screen.width > large_columns + 1 + SIDE_WIDE
             && body.height >= large_lines + 1 + CHOICE_MIN;
@@ -84,8 +85,8 @@ impl Regions {
             width: columns.0,
             height: body.bottom() - question.bottom(),
         };
-        let preview_lines = if choice.height >= 12 { PREVIEW + 1 } else { PREVIEW };
-        let menu = Rect { height: choice.height - preview_lines, ..choice };
+        let preview_lines = if choice.height >= 12 { PREVIEW + 2 } else { PREVIEW };
+        let menu = Rect { height: (choice.height - preview_lines).min(MENU_MAX), ..choice };
         let preview = Rect { y: menu.bottom(), height: preview_lines, ..choice };
         let side = Rect { x: middle, y: body.y, width: columns.1, height: body.height };
         let side_parts = Side::of(side, needs, board_lines, is_three || is_large, is_three);
@@ -104,7 +105,7 @@ impl Regions {
             menu,
             preview,
             log,
-            message: line(body.bottom(), message_lines),
+            message: line(body.bottom(), 1),
             keys: line(bottom - 1, 1),
             rules: [
                 rule(middle - 1, body.height),

@@ -53,6 +53,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyBack => "zurück",
         Ui::KeyUndo => "zurücknehmen",
         Ui::KeyRules => "Regeln",
+        Ui::KeyLanguage => "Sprache",
         Ui::KeyHelp => "Hilfe",
         Ui::KeyLeave => "Ende",
         Ui::KeySkip => "nicht warten",
@@ -77,6 +78,7 @@ pub(super) fn ui(text: Ui) -> String {
             "Der Startwert dieser Partie ist verloren: Verdecktes wird ab hier neu gezogen, und der Zufall als Ganzes lässt sich nicht mehr nachprüfen."
         }
         Ui::Since { name } => return format!("Seit dem letzten Zug von {name}:"),
+        Ui::Uncovered { tops } => return format!("Aufgedeckt: {tops}."),
         Ui::MoonsRose { moons } => return format!("Mondfelder: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
             return format!("{name} nimmt einen Zug zurück, obwohl das nicht frei war.");
@@ -98,6 +100,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeptIn { file } => return format!("Die Partie wird in {file} aufgezeichnet."),
         Ui::Cards => "Karten",
         Ui::CardsFor { name } => return format!("Karten: Wert und was sie {name} kosten"),
+        Ui::CardsPrice => "5:2  eine Aufwertung: Wert 5, kostet dich 2",
         Ui::CardsPayable => "✓    diese Karte kannst du jetzt bezahlen",
         Ui::CardsLacking => "−2   so viele Plättchen fehlen dir",
         Ui::CardsTaken => "(U)  gehört dem Spieler dieses Abenteurers",
@@ -166,7 +169,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpLeave => "verlassen, nach einer Frage",
         Ui::HelpEsc => "schließen oder das Tippen beenden",
         Ui::SignsPlace => {
-            "Ein Feld: seine Nummer, das oberste Plättchen, ×Plättchen im Stapel, ◆Lys; darunter die Scheiben von unten nach oben (in Kästen: aufwärts)."
+            "Ein Feld: seine Nummer (▸ sein Stapel darf ziehen), das oberste Plättchen, ×Plättchen im Stapel, ◆Lys; darunter die Scheiben von unten nach oben (in Kästen: aufwärts)."
         }
         Ui::SignsPreview => {
             "Vor einem Zug: ↻2 zweite Ablage, unterstrichene Scheiben kämen dorthin, a‡→U Ulrich nähme dieses Plättchen, ✗ es verlässt das Spiel, ☾ es kommt auf die Mondfelder."

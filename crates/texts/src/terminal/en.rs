@@ -47,6 +47,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyBack => "back",
         Ui::KeyUndo => "undo",
         Ui::KeyRules => "rules",
+        Ui::KeyLanguage => "language",
         Ui::KeyHelp => "help",
         Ui::KeyLeave => "leave",
         Ui::KeySkip => "skip the wait",
@@ -67,6 +68,7 @@ pub(super) fn ui(text: Ui) -> String {
             "The seed of this game is lost: from here on what is hidden is drawn anew, and its luck as a whole can't be verified."
         }
         Ui::Since { name } => return format!("Since {name}'s last turn:"),
+        Ui::Uncovered { tops } => return format!("Uncovered: {tops}."),
         Ui::MoonsRose { moons } => return format!("Chart: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
             return format!("{name} takes back a move although that was not free to do.");
@@ -88,6 +90,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeptIn { file } => return format!("The game is kept in {file}."),
         Ui::Cards => "cards",
         Ui::CardsFor { name } => return format!("Cards: value and what it costs {name}"),
+        Ui::CardsPrice => "5:2  an upgrade: value 5, costs you 2",
         Ui::CardsPayable => "✓    you can pay this card now",
         Ui::CardsLacking => "−2   you lack so many tiles",
         Ui::CardsTaken => "(U)  taken by the player of this adventurer",
@@ -148,7 +151,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpLeave => "leave, after a question",
         Ui::HelpEsc => "close, or stop typing",
         Ui::SignsPlace => {
-            "A place: its number, the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards)."
+            "A place: its number (▸ its pile may move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards)."
         }
         Ui::SignsPreview => {
             "Before a move: ↻2 second drop, underlined discs would land there, a‡→U Ulrich would take this tile, ✗ it leaves the game, ☾ it goes to the chart."

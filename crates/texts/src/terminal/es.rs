@@ -51,6 +51,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyBack => "volver",
         Ui::KeyUndo => "deshacer",
         Ui::KeyRules => "reglas",
+        Ui::KeyLanguage => "idioma",
         Ui::KeyHelp => "ayuda",
         Ui::KeyLeave => "salir",
         Ui::KeySkip => "saltar la espera",
@@ -75,6 +76,7 @@ pub(super) fn ui(text: Ui) -> String {
             "La semilla de esta partida se ha perdido: lo oculto se sortea de nuevo, y el azar en su conjunto ya no se puede verificar."
         }
         Ui::Since { name } => return format!("Desde el último turno de {name}:"),
+        Ui::Uncovered { tops } => return format!("Destapadas: {tops}."),
         Ui::MoonsRose { moons } => return format!("Carta Lunar: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
             return format!("{name} deshace una jugada aunque no era libre de hacerlo.");
@@ -96,6 +98,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeptIn { file } => return format!("La partida se guarda en {file}."),
         Ui::Cards => "cartas",
         Ui::CardsFor { name } => return format!("Cartas: valor y lo que cuestan a {name}"),
+        Ui::CardsPrice => "5:2  una mejora: valor 5, te cuesta 2",
         Ui::CardsPayable => "✓    puedes pagar esta carta ahora",
         Ui::CardsLacking => "−2   te faltan tantas fichas",
         Ui::CardsTaken => "(U)  la tiene el jugador de este Aventurero",
@@ -162,7 +165,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpLeave => "salir, tras una pregunta",
         Ui::HelpEsc => "cerrar, o dejar de escribir",
         Ui::SignsPlace => {
-            "Un lugar: su número, la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba)."
+            "Un lugar: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba)."
         }
         Ui::SignsPreview => {
             "Antes de una jugada: ↻2 segundo disco soltado, los discos subrayados llegarían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar."

@@ -51,6 +51,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyBack => "retour",
         Ui::KeyUndo => "reprendre",
         Ui::KeyRules => "règles",
+        Ui::KeyLanguage => "langue",
         Ui::KeyHelp => "aide",
         Ui::KeyLeave => "quitter",
         Ui::KeySkip => "sauter l'attente",
@@ -75,6 +76,7 @@ pub(super) fn ui(text: Ui) -> String {
             "La graine de cette partie est perdue\u{a0}: ce qui est caché est retiré au sort, et l'ensemble du hasard n'est plus vérifiable."
         }
         Ui::Since { name } => return format!("Depuis le dernier tour de {name}\u{a0}:"),
+        Ui::Uncovered { tops } => return format!("Découvertes\u{a0}: {tops}."),
         Ui::MoonsRose { moons } => return format!("Cadran\u{a0}: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
             return format!("{name} reprend un coup alors que ce n'était pas libre.");
@@ -96,6 +98,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeptIn { file } => return format!("La partie est conservée dans {file}."),
         Ui::Cards => "cartes",
         Ui::CardsFor { name } => return format!("Cartes\u{a0}: valeur et coût pour {name}"),
+        Ui::CardsPrice => "5:2  une amélioration\u{a0}: valeur 5, vous coûte 2",
         Ui::CardsPayable => "✓    vous pouvez payer cette carte maintenant",
         Ui::CardsLacking => "−2   il vous manque autant de tuiles",
         Ui::CardsTaken => "(U)  prise par le joueur de cet Aventurier",
@@ -166,7 +169,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpLeave => "quitter, après une question",
         Ui::HelpEsc => "fermer, ou cesser de taper",
         Ui::SignsPlace => {
-            "Un emplacement\u{a0}: son numéro, la tuile visible, ×tuiles de la pile, ◆Lys\u{a0}; dessous, les disques de bas en haut (dans les cadres\u{a0}: vers le haut)."
+            "Un emplacement\u{a0}: son numéro (▸ sa pile peut bouger), la tuile visible, ×tuiles de la pile, ◆Lys\u{a0}; dessous, les disques de bas en haut (dans les cadres\u{a0}: vers le haut)."
         }
         Ui::SignsPreview => {
             "Avant un coup\u{a0}: ↻2 deuxième disque déposé, les disques soulignés arriveraient là, a‡→U Ulrich prendrait cette tuile, ✗ elle quitte la partie, ☾ elle va sur le Cadran."

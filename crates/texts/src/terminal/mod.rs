@@ -113,6 +113,8 @@ pub enum Ui<'a> {
     KeyUndo,
     /// The rulebook.
     KeyRules,
+    /// The language.
+    KeyLanguage,
     /// The help.
     KeyHelp,
     /// Leaving.
@@ -157,6 +159,11 @@ pub enum Ui<'a> {
         /// Whose.
         name: &'a str,
     },
+    /// Tiles that came to light, one after the other.
+    Uncovered {
+        /// Where, and their signs.
+        tops: &'a str,
+    },
     /// Moons went to the chart meanwhile.
     MoonsRose {
         /// How many.
@@ -195,6 +202,8 @@ pub enum Ui<'a> {
         /// Whom.
         name: &'a str,
     },
+    /// What two numbers mean.
+    CardsPrice,
     /// What a tick means.
     CardsPayable,
     /// What a minus means.
