@@ -205,7 +205,9 @@ fn the_test_goes_round_until_nothing_changes() {
     }
     let scene = scene.boat(1, 0, 0, "blue:6").turn_of(1).edit(|view| view.wind = Direction::E);
     let mut table = scene.table();
-    table.say("1 wind keep; ! dir N; ! dist 1; 1 settle leave:blue:4; 1 disembark");
+    table.say("1 wind keep; ! dir N; ! dist 1; 1 settle leave:blue:4");
+    // Before the crew goes ashore, which would test again.
+    assert_eq!(table.asked(), Some(Question::Disembark));
     assert_eq!((table.settlement(1, 0).owner, table.settlement(0, 1).owner), (1, 0));
 }
 
