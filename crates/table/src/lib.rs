@@ -1,0 +1,211 @@
+//! One running table of any game: seats, turns, clocks, undo, pauses, bots that stand in, chat and
+//! the log. Events come in with the time, effects go out; nothing else happens here.
+//!
+//! The same code runs an online table on a server and an offline one in a browser. So this crate
+//! knows no sockets, no database, no thread, no clock of its own and no randomness: the time, the
+//! seed and the nonces are arguments, and everything to be done outside is an [`Effect`].
+//!
+//! # An example
+//!
+//! Ann (person 7) opens a table of Campfire and sits down against a bot.
+//!
+//! ```
+//! use campfire::{Campfire, Setup};
+//! use dealer::Seed;
+//! use kernel::{Seat, Turn, Viewer};
+//! use table::*;
+//!
+//! let ann = Person(7);
+//! let easy = Level::new("easy").unwrap();
+//! let opening = Opening {
+//!     setup: Setup::new(2),
+//!     options: Options::live(easy.clone()),
+//!     owner: Some(ann),
+//!     chairs: vec![Chair::Person(ann), Chair::Bot(easy)],
+//! };
+//! // The host keeps the seed secret, and stores the first lines of the log.
+//! let seed = Seed::from_number(1);
+//! let (mut table, effects) = Table::<Campfire>::open(opening, seed.clone(), 1_000).unwrap();
+//! let Effect::Commit { lines } = &effects[0] else { panic!("storing comes first") };
+//! let mut stored = lines.clone();
+//!
+//! // Ann has seen the commitment, adds a nonce and starts. Luck falls at once.
+//! let now_ms = 2_000;
+//! for event in [
+//!     Event::Connected { person: ann },
+//!     Event::Ready { person: ann, nonce: [0x11; 32] },
+//!     Event::Start { by: By::Person(ann) },
+//! ] {
+//!     for effect in table.handle(event, now_ms).unwrap() {
+//!         match effect {
+//!             Effect::Commit { lines } => stored.extend(lines),
+//!             Effect::Tell { viewer, told, .. } => println!("{viewer:?} is told {told:?}"),
+//!             Effect::AskBot { .. } => println!("a bot is to think"),
+//!             other => println!("{other:?}"),
+//!         }
+//!     }
+//! }
+//!
+//! // Whoever is to decide names the line that the move answers.
+//! let status = table.status(Viewer::Seat(Seat(0)), now_ms);
+//! let Turn::Seat(seat) = status.turn else { panic!("luck has fallen already") };
+//! let mv = table.legal_moves(seat)[0];
+//! let event = match seat {
+//!     Seat(0) => Event::Move { person: ann, answers: status.answers, mv },
+//!     seat => Event::BotMove { seat, answers: status.answers, mv },
+//! };
+//! for effect in table.handle(event.clone(), now_ms + 5_000).unwrap() {
+//!     if let Effect::Commit { lines } = effect {
+//!         stored.extend(lines);
+//!     }
+//! }
+//! // The same move again, because an answer was lost on the way, does no harm.
+//! let again = table.handle(event, now_ms + 6_000);
+//! assert!(matches!(again, Err(Error::AlreadyPlayed { .. })));
+//!
+//! // After a crash the stored lines and the seed give the same table back.
+//! assert_eq!(Table::restore(seed, stored), Ok(table));
+//! ```
+//!
+//! # The host's part
+//!
+//! - It knows who is who: persons in events are taken at their word.
+//! - It carries out effects in their order. [`Effect::Commit`] comes first: only what is stored may
+//!   be told. If storing fails, the host drops the table and restores it from what is stored.
+//!   Sequences have no gaps, so a unique key on (table, sequence) keeps two hosts from running one
+//!   table.
+//! - It sends [`Event::Tick`] when [`Effect::WakeAt`] says so, or later, or more often.
+//! - It computes moves of bots after [`Effect::AskBot`] from [`Table::view`] and
+//!   [`Table::legal_moves`]. A bot that was overtaken by events gets a refusal and is asked anew if
+//!   it is still wanted.
+//! - After [`Table::restore`] it sends [`Event::HostReturned`], then who is connected.
+//! - It stores the seed apart from the log and shows it to nobody. After the end
+//!   [`Table::record`] reveals it.
+//!
+//! # What the table decides
+//!
+//! **Moves** name the line they answer ([`Status::answers`]): the last that changed the position.
+//! Chat, votes and clocks don't make a move stale. The same move for the same line again is
+//! [`Error::AlreadyPlayed`].
+//!
+//! **Luck** falls immediately after the move that asks for it, from the seed and the nonces that
+//! persons gave by being ready, in the same commit as the move. The commitment is part of every
+//! [`Status`].
+//!
+//! **Viewers** are told what [`kernel::Game::witness`] leaves of each line and what
+//! [`kernel::Game::view`] shows, never more; [`Table::since`] gives what was missed, for a seat's
+//! person or a spectator. Moves and outcomes themselves are told to nobody.
+//!
+//! **Undo.** The last decision is taken back freely ([`Event::Undo`]) if the journal allows it (no
+//! luck and no other seat since), the person made it, and it revealed nothing: the table plays it
+//! on other positions that the seat had to think possible and compares. Otherwise
+//! ([`Motion::Undo`]) all persons must agree. The vote ends when somebody moves; bots wait for it.
+//! The dealer does not forget: luck that is asked for again falls the same way. An undo gives back
+//! the decision, not the time.
+//!
+//! **Clocks** run for persons only, never in a pause, and a move is one decision. When time runs out
+//! ([`OnTimeout`]) a bot takes the seat, for good or until the person comes back
+//! ([`Event::TakeBack`]). Whoever comes back with an empty bank has [`GRACE_MS`]. The same happens
+//! to persons who stay away when it is their turn ([`Options::away_ms`]). If nobody is left but
+//! bots that stand in, they wait.
+//!
+//! **Votes** pass when all persons who decide agree; bots and those whom a bot replaces don't
+//! count. One vote is open at a time, for [`Options::vote_ms`].
+//!
+//! # The log
+//!
+//! Every change that matters is a line, and replaying the lines is how a table is restored. A line
+//! is `<time> <word> …`; the time is in milliseconds since 1970-01-01 UTC, persons, seats and
+//! sequences are plain numbers. Lines are numbered from 1; the number is stored beside them. Who is
+//! connected is not in the log. **The log holds every secret but the seed and is for the host
+//! only.**
+//!
+//! The first lines, in this order, all with the same time:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `table 1 campfire 1` | version of this notation, game, version of its rules |
+//! | `set <key> <value>` … | the game's setup, as in a record |
+//! | `option clock none` | or `move <ms>`, `bank <ms> <increment ms>`, `days <n> 7`, `days <n> 5` (weekends off) |
+//! | `option timeout bot` | or `resign` |
+//! | `option level <level>` | of bots that stand in |
+//! | `option zone <minutes>` | local time minus UTC |
+//! | `option away <ms>` | or `never` |
+//! | `option vote <ms>` | |
+//! | `option pause <ms>` | |
+//! | `option talk all` | or `seats` |
+//! | `owner <person>` | if there is one |
+//! | `chair <seat> open` … | or `person <person>`, `bot <level>`, for each seat |
+//! | `commit <hexadecimal>` | what the dealer commits to |
+//! | `open` | |
+//!
+//! Then any of these:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `sit <person> <seat>` | a person sits down, or changes seats |
+//! | `stand <person>` | a person leaves the seat |
+//! | `chair <seat> open` | a seat is opened; or given to a `bot <level>` |
+//! | `kick <person>` | a person is sent away |
+//! | `ready <person> <hexadecimal>` | a person is ready and gives a nonce |
+//! | `unready <person>` | a person is not ready after all |
+//! | `start` | the game begins |
+//! | `move <seat> <sequence> <move>` | the seat's person answers that line with a move |
+//! | `bot <seat> <sequence> <move>` | a bot does |
+//! | `luck <outcome>` | luck falls |
+//! | `undo <seat> <sequence> free` | what the seat decided is taken back, to that line; or `agreed` |
+//! | `propose <person> undo` | a vote is opened; or on `pause`, `resume`, `rematch` |
+//! | `agree <person>`, `decline <person>` | a person votes |
+//! | `lapse` | the vote ends unanswered |
+//! | `pause`, `resume`, `rematch` | a vote was carried, or a pause was over |
+//! | `timeout <seat>` | the seat's time ran out |
+//! | `away <seat>` | its person stayed away |
+//! | `handover <seat>`, `takeback <seat>`, `resign <seat>` | its person does so |
+//! | `say <person> <text>` | chat, to the end of the line |
+//! | `mute <person>`, `unmute <person>` | whether somebody may write |
+//! | `clock` | the host's clock had jumped back; times count from here |
+//! | `outage <ms>` | the host was away since then; nobody is charged |
+//! | `end <place of seat 0> …` | the game is over |
+//! | `close` | the table is closed without a result |
+//!
+//! A log that breaks off anywhere after `open` can be restored; [`Event::HostReturned`] then lets
+//! the luck fall that the last move was waiting for.
+
+mod calendar;
+mod clocks;
+mod deed;
+mod effect;
+mod error;
+mod event;
+mod lobby;
+mod opening;
+mod options;
+mod person;
+mod play;
+mod presence;
+mod restore;
+mod seats;
+mod standin;
+mod state;
+mod table;
+mod talk;
+mod tell;
+mod text;
+mod time;
+mod vote;
+
+pub use clocks::GRACE_MS;
+pub use effect::{Effect, News, Phase, SeatStatus, Status, Told, UndoNeeds, VoteStatus};
+pub use error::Error;
+pub use event::{Event, Motion};
+pub use opening::{LOG_VERSION, OpenProblem, Opening};
+pub use options::{
+    Clock, DURATION_MS_MAX, OnTimeout, OptionProblem, Options, UTC_OFFSET_MINUTES_MAX, Weekends,
+};
+pub use person::{By, Level, Person};
+pub use restore::{RestoreProblem, RestoreWhy};
+pub use seats::{Absence, Chair, Occupant};
+pub use state::ACTS_MAX;
+pub use table::{Opened, Table};
+pub use talk::{CHAT_CHARS_MAX, CHAT_LINES_MAX};
+pub use tell::Missed;

@@ -1,0 +1,166 @@
+//! Before the game: who sits where, who is ready, and the beginning. Also closing the table.
+
+use crate::deed::Deed;
+use crate::effect::Phase;
+use crate::error::Error;
+use crate::state::{Misfit, State};
+use crate::{By, Level, Occupant, Person};
+use dealer::Nonce;
+use kernel::{Game, Seat};
+
+/// What may be done.
+impl<G: Game> State<G> {
+    pub(crate) fn decide_sit(&self, person: Person, seat: Seat) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        self.must_be_seat(seat)?;
+        if self.kicked.contains(&person) {
+            return Err(Error::Kicked);
+        }
+        match self.occupant(seat) {
+            Occupant::Empty => Ok(Deed::Sit { person, seat }),
+            Occupant::Person(sitting) if *sitting == person => Err(Error::SeatIsYours),
+            _ => Err(Error::SeatTaken(seat)),
+        }
+    }
+
+    pub(crate) fn decide_stand(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        self.seat_of(person).map(|_| Deed::Stand { person })
+    }
+
+    pub(crate) fn decide_chair(
+        &self,
+        by: By,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        self.must_own(by)?;
+        self.must_be_seat(seat)?;
+        match self.occupant(seat) {
+            Occupant::Person(_) => Err(Error::SeatTaken(seat)),
+            _ => Ok(Deed::Chair { seat, level }),
+        }
+    }
+
+    pub(crate) fn decide_kick(&self, by: By, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        self.must_own(by)?;
+        self.seat_of(person).map(|_| Deed::Kick { person })
+    }
+
+    pub(crate) fn decide_ready(&self, person: Person, nonce: Nonce) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        match self.nonce_of(person)? {
+            Some(_) => Err(Error::AlreadyReady),
+            None => Ok(Deed::Ready { person, nonce }),
+        }
+    }
+
+    pub(crate) fn decide_unready(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        match self.nonce_of(person)? {
+            Some(_) => Ok(Deed::Unready { person }),
+            None => Err(Error::NotReady(self.seat_of(person)?)),
+        }
+    }
+
+    pub(crate) fn decide_start(&self, by: By) -> Result<Deed<G>, Error<G>> {
+        self.must_be_lobby()?;
+        self.must_own(by)?;
+        for (seat, occupant) in self.seats() {
+            match occupant {
+                Occupant::Empty => return Err(Error::SeatEmpty(seat)),
+                Occupant::Person(_) if self.places[seat.index()].nonce.is_none() => {
+                    return Err(Error::NotReady(seat));
+                }
+                _ => {}
+            }
+        }
+        Ok(Deed::Start)
+    }
+
+    pub(crate) fn decide_close(&self, by: By) -> Result<Deed<G>, Error<G>> {
+        match (self.phase, by) {
+            (Phase::Closed, _) => Err(Error::Closed),
+            (Phase::Over, _) => Err(Error::Over),
+            (Phase::Playing, By::Person(_)) => Err(Error::Started),
+            (Phase::Playing, By::Host) => Ok(Deed::Close),
+            (Phase::Lobby, by) => self.must_own(by).map(|()| Deed::Close),
+        }
+    }
+
+    pub(crate) fn must_own(&self, by: By) -> Result<(), Error<G>> {
+        match by {
+            By::Host => Ok(()),
+            By::Person(person) if self.opening.owner == Some(person) => Ok(()),
+            By::Person(_) => Err(Error::OwnerOnly),
+        }
+    }
+
+    fn nonce_of(&self, person: Person) -> Result<Option<Nonce>, Error<G>> {
+        Ok(self.places[self.seat_of(person)?.index()].nonce)
+    }
+}
+
+/// What it does.
+impl<G: Game> State<G> {
+    pub(crate) fn seat_person(&mut self, person: Person, seat: Seat) -> Result<(), Misfit> {
+        self.must_be_lobby().map_err(|_| Misfit)?;
+        // Sitting down elsewhere leaves the seat held before.
+        let _ = self.unseat(person);
+        let place = self.place_mut(seat)?;
+        if place.occupant != Occupant::Empty {
+            return Err(Misfit);
+        }
+        place.occupant = Occupant::Person(person);
+        Ok(())
+    }
+
+    pub(crate) fn unseat(&mut self, person: Person) -> Result<(), Misfit> {
+        self.must_be_lobby().map_err(|_| Misfit)?;
+        let seat = self.seat_of(person).map_err(|_| Misfit)?;
+        let place = self.place_mut(seat)?;
+        place.occupant = Occupant::Empty;
+        place.nonce = None;
+        Ok(())
+    }
+
+    pub(crate) fn set_chair(&mut self, seat: Seat, level: Option<Level>) -> Result<(), Misfit> {
+        self.must_be_lobby().map_err(|_| Misfit)?;
+        let place = self.place_mut(seat)?;
+        if place.occupant.person().is_some() {
+            return Err(Misfit);
+        }
+        place.occupant = level.map_or(Occupant::Empty, Occupant::Bot);
+        Ok(())
+    }
+
+    pub(crate) fn kick(&mut self, person: Person) -> Result<(), Misfit> {
+        self.unseat(person)?;
+        self.kicked.insert(person);
+        Ok(())
+    }
+
+    pub(crate) fn set_nonce(&mut self, person: Person, nonce: Option<Nonce>) -> Result<(), Misfit> {
+        self.must_be_lobby().map_err(|_| Misfit)?;
+        let seat = self.seat_of(person).map_err(|_| Misfit)?;
+        self.place_mut(seat)?.nonce = nonce;
+        Ok(())
+    }
+
+    pub(crate) fn begin(&mut self, at_ms: u64) -> Result<(), Misfit> {
+        self.decide_start(By::Host).map_err(|_| Misfit)?;
+        self.phase = Phase::Playing;
+        self.started = self.sequence() + 1;
+        self.new_question(at_ms);
+        Ok(())
+    }
+
+    pub(crate) fn close(&mut self) -> Result<(), Misfit> {
+        self.phase = Phase::Closed;
+        self.vote = None;
+        self.paused_ms = None;
+        Ok(())
+    }
+}

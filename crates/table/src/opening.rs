@@ -1,0 +1,196 @@
+//! What a table is opened with, and the first lines of its log, which say so.
+
+use crate::options::{OptionProblem, Options};
+use crate::text::{number_u64, take_seat, word};
+use crate::{Chair, Level, Person};
+use kernel::notation::{Misread, hex, hex32};
+use kernel::{FieldProblem, Game, Seat, SetupText};
+use std::fmt;
+
+/// The version of the log's notation that this crate reads and writes.
+pub const LOG_VERSION: u32 = 1;
+
+/// What a table is opened with. Public fields, possibly nonsense; [`crate::Table::open`] is the
+/// gate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening<G: Game> {
+    /// What the game is played with.
+    pub setup: G::Setup,
+    /// What the table is run with.
+    pub options: Options,
+    /// Who may start, send people away and silence them, besides the host.
+    pub owner: Option<Person>,
+    /// How the seats are filled, by seat.
+    pub chairs: Vec<Chair>,
+}
+
+/// Why a table can't be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenProblem<G: Game> {
+    /// The setup is no game.
+    Setup(G::SetupProblem),
+    /// An option makes no sense.
+    Option(OptionProblem),
+    /// The chairs are not as many as the players.
+    Chairs {
+        /// How many the game needs.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A person sits in two seats.
+    PersonTwice(Person),
+}
+
+impl<G: Game> fmt::Display for OpenProblem<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenProblem::Setup(problem) => problem.fmt(f),
+            OpenProblem::Option(problem) => problem.fmt(f),
+            OpenProblem::Chairs { expected, found } => {
+                write!(f, "the game has {expected} seats, but {found} are given")
+            }
+            OpenProblem::PersonTwice(person) => write!(f, "person {person} sits in two seats"),
+        }
+    }
+}
+
+/// Why the first lines of a log open no table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum HeaderProblem {
+    NotALog,
+    LogVersion(String),
+    OtherGame(String),
+    RulesVersion(String),
+    Misread(Misread),
+    Setting(FieldProblem),
+}
+
+impl<G: Game> Opening<G> {
+    /// Everything that is wrong.
+    pub fn problems(&self) -> Vec<OpenProblem<G>> {
+        let mut problems: Vec<OpenProblem<G>> = Vec::new();
+        match G::start(&self.setup) {
+            Err(setup) => problems.extend(setup.into_iter().map(OpenProblem::Setup)),
+            Ok(game) => {
+                let (expected, found) = (usize::from(game.players()), self.chairs.len());
+                if expected != found {
+                    problems.push(OpenProblem::Chairs { expected, found });
+                }
+            }
+        }
+        problems.extend(self.options.problems().into_iter().map(OpenProblem::Option));
+        for (index, chair) in self.chairs.iter().enumerate() {
+            if let Chair::Person(person) = chair
+                && self.chairs[..index].contains(chair)
+            {
+                problems.push(OpenProblem::PersonTwice(*person));
+            }
+        }
+        problems
+    }
+
+    /// The first lines of the log, without their times.
+    pub(crate) fn lines(&self, commitment: &[u8; 32]) -> Vec<String> {
+        let mut lines = vec![format!("table {LOG_VERSION} {} {}", G::NAME, G::RULES_VERSION)];
+        lines.extend(self.setup.fields().iter().map(|(key, value)| format!("set {key} {value}")));
+        let options = self.options.fields();
+        lines.extend(options.iter().map(|(key, value)| format!("option {key} {value}")));
+        if let Some(owner) = self.owner {
+            lines.push(format!("owner {owner}"));
+        }
+        lines.extend(self.chairs.iter().zip(0u8..).map(|(chair, seat)| match chair {
+            Chair::Open => format!("chair {seat} open"),
+            Chair::Person(person) => format!("chair {seat} person {person}"),
+            Chair::Bot(level) => format!("chair {seat} bot {level}"),
+        }));
+        lines.push(format!("commit {}", hex(commitment)));
+        lines.push(OPEN.to_owned());
+        lines
+    }
+
+    /// Reads the first lines up to `open`, the opening and the commitment.
+    pub(crate) fn read(lines: &[&str]) -> Result<(Opening<G>, [u8; 32]), (usize, HeaderProblem)> {
+        let mut header = Header::default();
+        for (index, line) in lines.iter().enumerate() {
+            let read = match index {
+                0 => preamble::<G>(line),
+                _ => header.line(line).map_err(HeaderProblem::Misread),
+            };
+            read.map_err(|problem| (index, problem))?;
+        }
+        let last = lines.len().saturating_sub(1);
+        header.opening().map_err(|problem| (last, problem))
+    }
+}
+
+/// The line that ends the first lines.
+pub(crate) const OPEN: &str = "open";
+
+fn preamble<G: Game>(line: &str) -> Result<(), HeaderProblem> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let ["table", log, game, rules] = words[..] else { return Err(HeaderProblem::NotALog) };
+    if log != LOG_VERSION.to_string() {
+        Err(HeaderProblem::LogVersion(log.to_owned()))
+    } else if game != G::NAME {
+        Err(HeaderProblem::OtherGame(game.to_owned()))
+    } else if rules != G::RULES_VERSION.to_string() {
+        Err(HeaderProblem::RulesVersion(rules.to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+/// What the first lines have said so far.
+#[derive(Default)]
+struct Header {
+    settings: Vec<(String, String)>,
+    options: Vec<(String, String)>,
+    owner: Option<Person>,
+    chairs: Vec<Chair>,
+    commitment: Option<[u8; 32]>,
+}
+
+impl Header {
+    fn line(&mut self, line: &str) -> Result<(), Misread> {
+        self.understand(line).ok_or_else(|| {
+            Misread::new(
+                line,
+                "set <key> <value> | option <key> <value> | owner <person> | \
+                 chair <seat> open|person <person>|bot <level> | commit <hexadecimal> | open",
+            )
+        })
+    }
+
+    fn understand(&mut self, line: &str) -> Option<()> {
+        let mut rest = line;
+        match word(&mut rest)? {
+            "set" => self.settings.push((word(&mut rest)?.to_owned(), rest.to_owned())),
+            "option" => self.options.push((word(&mut rest)?.to_owned(), rest.to_owned())),
+            "owner" => self.owner = Some(Person(number_u64(rest)?)),
+            "chair" => {
+                let seat = take_seat(&mut rest)?;
+                (seat == Seat(self.chairs.len() as u8)).then_some(())?;
+                self.chairs.push(match word(&mut rest)? {
+                    "open" => Chair::Open,
+                    "person" => Chair::Person(Person(number_u64(rest)?)),
+                    "bot" => Chair::Bot(Level::new(rest)?),
+                    _ => return None,
+                });
+            }
+            "commit" => self.commitment = Some(hex32(rest)?),
+            OPEN => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn opening<G: Game>(self) -> Result<(Opening<G>, [u8; 32]), HeaderProblem> {
+        let setup = G::Setup::from_fields(&self.settings)
+            .map_err(|mut problems| HeaderProblem::Setting(problems.swap_remove(0)))?;
+        let options = Options::from_fields(&self.options).map_err(HeaderProblem::Misread)?;
+        let missing = || HeaderProblem::Misread(Misread::new(OPEN, "commit <hexadecimal>"));
+        let commitment = self.commitment.ok_or_else(missing)?;
+        Ok((Opening { setup, options, owner: self.owner, chairs: self.chairs }, commitment))
+    }
+}

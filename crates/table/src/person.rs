@@ -1,0 +1,51 @@
+//! Who is at the table: persons, the host that runs it, and the level of a bot.
+
+use std::fmt;
+
+/// A person, by a number that the host gives. Names, accounts and devices are the host's matter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Person(pub u64);
+
+impl fmt::Display for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// On whose word something is done that not everybody may do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum By {
+    /// The program that runs the table, which may do it always.
+    Host,
+    /// A person, who must be the owner of the table.
+    Person(Person),
+}
+
+/// How strong a bot is, by the name under which the host knows it, such as `easy` or `search:1000`.
+///
+/// A word of 1 to [`Level::LENGTH_MAX`] visible ASCII characters; the table does not know what it
+/// means.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Level(String);
+
+impl Level {
+    /// The longest name of a level, in characters.
+    pub const LENGTH_MAX: usize = 40;
+
+    /// The level of this name; `None` if the name is no such word.
+    pub fn new(name: &str) -> Option<Level> {
+        let fits = !name.is_empty() && name.len() <= Level::LENGTH_MAX;
+        (fits && name.bytes().all(|byte| byte.is_ascii_graphic())).then(|| Level(name.to_owned()))
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,161 @@
+//! Rebuilding a table from its seed and its log.
+
+use crate::Table;
+use crate::deed::Deed;
+use crate::opening::{HeaderProblem, LOG_VERSION, OPEN, OpenProblem, Opening};
+use crate::state::TIME_MS_MAX;
+use crate::text::take_u64;
+use dealer::{Seed, commitment};
+use kernel::notation::Misread;
+use kernel::{FieldProblem, Game};
+use std::fmt;
+
+/// Why a log can't be restored, and at which line that shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RestoreProblem<G: Game> {
+    /// The number of the line.
+    pub sequence: u64,
+    /// What is wrong there.
+    pub why: RestoreWhy<G>,
+}
+
+/// Why a log can't be restored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RestoreWhy<G: Game> {
+    /// It does not begin like the log of a table.
+    NotALog,
+    /// A log of another version of the notation.
+    LogVersion(String),
+    /// A table of another game.
+    OtherGame(String),
+    /// A table that plays by another version of the rules.
+    RulesVersion(String),
+    /// The log stops before the table is open.
+    CutOff,
+    /// Lines are missing or out of order: a line has this number instead of the next.
+    OutOfOrder(u64),
+    /// A line does not follow its pattern.
+    Misread(Misread),
+    /// A setting of the game is wrong.
+    Setting(FieldProblem),
+    /// A table can't be opened like this.
+    Opening(OpenProblem<G>),
+    /// The seed is not the one that the table has committed to.
+    OtherSeed,
+    /// The line can't follow those before it.
+    DoesNotFollow,
+}
+
+impl<G: Game> fmt::Display for RestoreProblem<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.sequence)?;
+        match &self.why {
+            RestoreWhy::NotALog => f.write_str("not the log of a table"),
+            RestoreWhy::LogVersion(found) => {
+                write!(f, "log version ‘{found}’, but {LOG_VERSION} is read here")
+            }
+            RestoreWhy::OtherGame(found) => write!(f, "a table of ‘{found}’"),
+            RestoreWhy::RulesVersion(found) => write!(f, "rules version ‘{found}’"),
+            RestoreWhy::CutOff => f.write_str("the log stops before the table is open"),
+            RestoreWhy::OutOfOrder(found) => write!(f, "line {found} stands here"),
+            RestoreWhy::Misread(misread) => misread.fmt(f),
+            RestoreWhy::Setting(problem) => problem.fmt(f),
+            RestoreWhy::Opening(problem) => problem.fmt(f),
+            RestoreWhy::OtherSeed => f.write_str("the table has committed to another seed"),
+            RestoreWhy::DoesNotFollow => f.write_str("this can't follow the lines before"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for RestoreProblem<G> {}
+
+impl<G: Game> From<HeaderProblem> for RestoreWhy<G> {
+    fn from(problem: HeaderProblem) -> Self {
+        match problem {
+            HeaderProblem::NotALog => RestoreWhy::NotALog,
+            HeaderProblem::LogVersion(found) => RestoreWhy::LogVersion(found),
+            HeaderProblem::OtherGame(found) => RestoreWhy::OtherGame(found),
+            HeaderProblem::RulesVersion(found) => RestoreWhy::RulesVersion(found),
+            HeaderProblem::Misread(misread) => RestoreWhy::Misread(misread),
+            HeaderProblem::Setting(problem) => RestoreWhy::Setting(problem),
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Rebuilds a table from its seed and the lines that its effects asked to store.
+    ///
+    /// The result equals the table that wrote them. Nobody is connected yet; send
+    /// [`crate::Event::HostReturned`] first, which also completes what a crash interrupted.
+    pub fn restore<T: AsRef<str>>(
+        seed: Seed,
+        log: impl IntoIterator<Item = (u64, T)>,
+    ) -> Result<Table<G>, RestoreProblem<G>> {
+        let mut lines = Lines { log: log.into_iter(), last: 0 };
+        let mut table = open(seed, &mut lines)?;
+        while let Some((at_ms, text)) = lines.next()? {
+            let sequence = lines.last;
+            let problem = |why| RestoreProblem { sequence, why };
+            let deed =
+                Deed::read(&text).map_err(|misread| problem(RestoreWhy::Misread(misread)))?;
+            let applied = table.state.apply(at_ms, deed);
+            applied.map_err(|_| problem(RestoreWhy::DoesNotFollow))?;
+        }
+        Ok(table)
+    }
+}
+
+/// Reads the first lines and opens the table that they describe.
+fn open<G: Game, T: AsRef<str>>(
+    seed: Seed,
+    lines: &mut Lines<impl Iterator<Item = (u64, T)>>,
+) -> Result<Table<G>, RestoreProblem<G>> {
+    let mut header: Vec<String> = Vec::new();
+    let mut opened_ms = 0;
+    while header.last().is_none_or(|line| line != OPEN) {
+        let cut_off = RestoreProblem { sequence: lines.last + 1, why: RestoreWhy::CutOff };
+        let (at_ms, text) = lines.next()?.ok_or(cut_off)?;
+        opened_ms = at_ms;
+        header.push(text);
+    }
+    let header: Vec<&str> = header.iter().map(String::as_str).collect();
+    let problem = |why| RestoreProblem { sequence: lines.last, why };
+    let (opening, committed) = Opening::read(&header).map_err(|(index, header)| {
+        RestoreProblem { sequence: index as u64 + 1, why: header.into() }
+    })?;
+    if committed != commitment(&seed) {
+        return Err(problem(RestoreWhy::OtherSeed));
+    }
+    if opening.lines(&committed) != header {
+        return Err(problem(RestoreWhy::NotALog));
+    }
+    Table::of(opening, seed, opened_ms)
+        .map_err(|mut problems| problem(RestoreWhy::Opening(problems.swap_remove(0))))
+}
+
+/// The lines of a log, one after the other.
+struct Lines<I> {
+    log: I,
+    last: u64,
+}
+
+impl<T: AsRef<str>, I: Iterator<Item = (u64, T)>> Lines<I> {
+    /// The time and the text of the next line.
+    fn next<G: Game>(&mut self) -> Result<Option<(u64, String)>, RestoreProblem<G>> {
+        let Some((sequence, line)) = self.log.next() else { return Ok(None) };
+        let expected = self.last + 1;
+        let problem = |why| RestoreProblem { sequence: expected, why };
+        if sequence != expected {
+            return Err(problem(RestoreWhy::OutOfOrder(sequence)));
+        }
+        self.last = expected;
+        let mut rest = line.as_ref();
+        match take_u64(&mut rest).filter(|&at_ms| at_ms <= TIME_MS_MAX) {
+            Some(at_ms) => Ok(Some((at_ms, rest.to_owned()))),
+            None => {
+                let misread = Misread::new(line.as_ref(), "<ms since 1970> <line>");
+                Err(problem(RestoreWhy::Misread(misread)))
+            }
+        }
+    }
+}

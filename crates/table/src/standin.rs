@@ -1,0 +1,93 @@
+//! Seats that change hands during the game: time-outs, absence, handing over, coming back and
+//! giving up.
+
+use crate::deed::Deed;
+use crate::error::Error;
+use crate::options::OnTimeout;
+use crate::state::{Misfit, State};
+use crate::{Absence, Occupant, Person};
+use kernel::{Game, Seat};
+
+/// What may be done.
+impl<G: Game> State<G> {
+    pub(crate) fn decide_hand_over(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_playing()?;
+        self.seat_held(person).map(|seat| Deed::HandOver { seat })
+    }
+
+    /// Whoever lets time run out while others wait must let the bot make that decision: otherwise
+    /// coming back would be a way to think for ever.
+    pub(crate) fn decide_take_back(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_playing()?;
+        let seat = self.seat_of(person)?;
+        match self.occupant(seat) {
+            Occupant::Resigned(_) => Err(Error::Resigned),
+            Occupant::StandIn { why: Absence::Time, .. }
+                if self.same_decision(seat) && !self.is_deserted() =>
+            {
+                Err(Error::BotIsDeciding)
+            }
+            Occupant::StandIn { .. } => Ok(Deed::TakeBack { seat }),
+            _ => Err(Error::SeatIsYours),
+        }
+    }
+
+    pub(crate) fn decide_resign(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.must_be_playing()?;
+        let seat = self.seat_of(person)?;
+        match self.occupant(seat) {
+            Occupant::Resigned(_) => Err(Error::Resigned),
+            _ => Ok(Deed::Resign { seat }),
+        }
+    }
+
+    /// Whether the seat still owes the decision at which a bot began to stand in.
+    fn same_decision(&self, seat: Seat) -> bool {
+        let place = &self.places[seat.index()];
+        self.deciding() == Some(seat) && place.stood_in_at == self.answers
+    }
+}
+
+/// What it does.
+impl<G: Game> State<G> {
+    pub(crate) fn time_out(&mut self, seat: Seat) -> Result<(), Misfit> {
+        match self.opening.options.on_timeout {
+            OnTimeout::HandOver => self.hand_over(seat, Absence::Time),
+            OnTimeout::Resign => self.resign(seat),
+        }
+    }
+
+    pub(crate) fn hand_over(&mut self, seat: Seat, why: Absence) -> Result<(), Misfit> {
+        self.must_be_playing().map_err(|_| Misfit)?;
+        let answers = self.answers;
+        let place = self.place_mut(seat)?;
+        let person = place.occupant.decides().ok_or(Misfit)?;
+        place.occupant = Occupant::StandIn { person, why };
+        place.stood_in_at = answers;
+        self.withdraw(person);
+        Ok(())
+    }
+
+    pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Misfit> {
+        self.must_be_playing().map_err(|_| Misfit)?;
+        let place = self.place_mut(seat)?;
+        let person = place.occupant.watches().ok_or(Misfit)?;
+        place.occupant = Occupant::Resigned(person);
+        self.withdraw(person);
+        Ok(())
+    }
+
+    /// Coming back to the same decision brings no time, unless none is left.
+    pub(crate) fn take_back(&mut self, at_ms: u64, seat: Seat) -> Result<(), Misfit> {
+        self.must_be_playing().map_err(|_| Misfit)?;
+        let Occupant::StandIn { person, .. } = self.place_mut(seat)?.occupant else {
+            return Err(Misfit);
+        };
+        if !self.same_decision(seat) || self.clocks.left_ms(seat, at_ms) == 0 {
+            self.clocks.renew(seat);
+        }
+        self.place_mut(seat)?.occupant = Occupant::Person(person);
+        self.asked_ms = at_ms;
+        Ok(())
+    }
+}

@@ -1,0 +1,289 @@
+//! A table: events come in, effects go out.
+
+use crate::deed::Deed;
+use crate::effect::{Effect, Phase, Status};
+use crate::error::Error;
+use crate::event::Event;
+use crate::opening::{OpenProblem, Opening};
+use crate::presence::Presence;
+use crate::state::{State, TIME_MS_MAX};
+use crate::{Occupant, Person};
+use dealer::{Dealer, Seed, commitment, tag_reveal, tags_before};
+use kernel::{Game, Journal, Record, Seat, Turn, Viewer};
+
+/// A running table.
+///
+/// Two tables are equal if their logs have led them to the same place with the same seed; who is
+/// connected is not compared. `Debug` hides the seed, but shows the secrets of the position.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) state: State<G>,
+    pub(crate) presence: Presence,
+    seed: Seed,
+    /// Made when luck is first needed, from the seed and the nonces of the persons.
+    dealer: Option<Dealer<G>>,
+}
+
+/// A new table and the effects of opening it.
+pub type Opened<G> = (Table<G>, Vec<Effect<G>>);
+
+impl<G: Game> PartialEq for Table<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state && self.seed == other.seed
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table in its lobby. The seed must be a new one that nobody knows; the host stores it
+    /// apart from the log, since [`Table::restore`] needs it again. Names every problem.
+    pub fn open(
+        opening: Opening<G>,
+        seed: Seed,
+        now_ms: u64,
+    ) -> Result<Opened<G>, Vec<OpenProblem<G>>> {
+        let table = Table::of(opening, seed, now_ms.min(TIME_MS_MAX))?;
+        let mut effects = vec![Effect::Commit { lines: table.log() }];
+        effects.extend(table.tell(table.state.sequence(), now_ms));
+        Ok((table, effects))
+    }
+
+    /// An open table without the effects of opening it.
+    pub(crate) fn of(
+        opening: Opening<G>,
+        seed: Seed,
+        now_ms: u64,
+    ) -> Result<Table<G>, Vec<OpenProblem<G>>> {
+        let problems = opening.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let journal = Journal::start(opening.setup.clone())
+            .map_err(|problems| problems.into_iter().map(OpenProblem::Setup).collect::<Vec<_>>())?;
+        let state = State::new(opening, journal, commitment(&seed), now_ms);
+        Ok(Table { state, presence: Presence::default(), seed, dealer: None })
+    }
+
+    /// Takes an event. Refused, it changes nothing; accepted, its effects are to be carried out in
+    /// their order.
+    ///
+    /// `now_ms` is the host's clock, in milliseconds since 1970-01-01 UTC. It need not be even: if
+    /// it jumps back, nobody is charged for time that has not passed, and times run on from there.
+    pub fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<Vec<Effect<G>>, Error<G>> {
+        let now_ms = now_ms.min(TIME_MS_MAX);
+        let before = self.state.sequence();
+        let asked_before = match event {
+            // Whoever was asked before the host went away will not answer any more.
+            Event::HostReturned { .. } => None,
+            _ => self.state.bot_wanted(),
+        };
+        let presence_changed = self.accept(event, now_ms)?;
+        self.settle(now_ms);
+        self.presence.look(self.state.persons(), now_ms);
+        let mut effects = self.effects(before, presence_changed, now_ms);
+        if let Some((seat, level, sequence)) = self.state.bot_wanted()
+            && asked_before != Some((seat, level.clone(), sequence))
+        {
+            effects.push(Effect::AskBot { seat, level, sequence });
+        }
+        effects.extend(self.state.wake_ms(&self.presence).map(Effect::WakeAt));
+        Ok(effects)
+    }
+
+    /// Does what an event says, and tells whether somebody came or went.
+    fn accept(&mut self, event: Event<G>, now_ms: u64) -> Result<bool, Error<G>> {
+        let state = &self.state;
+        event.costs().map_or(Ok(()), |person| state.must_have_acts_left(person))?;
+        let deed = match event {
+            Event::Sit { person, seat } => state.decide_sit(person, seat),
+            Event::Stand { person } => state.decide_stand(person),
+            Event::SetChair { by, seat, level } => state.decide_chair(by, seat, level),
+            Event::Kick { by, person } => state.decide_kick(by, person),
+            Event::Ready { person, nonce } => state.decide_ready(person, nonce),
+            Event::Unready { person } => state.decide_unready(person),
+            Event::Start { by } => state.decide_start(by),
+            Event::Move { person, answers, mv } => state.decide_move(person, answers, mv, now_ms),
+            Event::BotMove { seat, answers, mv } => state.decide_bot_move(seat, answers, mv),
+            Event::Undo { person } => state.decide_undo(person),
+            Event::Propose { person, motion } => state.decide_propose(person, motion),
+            Event::Agree { person } => state.decide_agree(person),
+            Event::Decline { person } => state.decide_decline(person),
+            Event::HandOver { person } => state.decide_hand_over(person),
+            Event::TakeBack { person } => state.decide_take_back(person),
+            Event::Resign { person } => state.decide_resign(person),
+            Event::Say { person, text } => state.decide_say(person, &text),
+            Event::Mute { by, person } => state.decide_mute(by, person),
+            Event::Unmute { by, person } => state.decide_unmute(by, person),
+            Event::Close { by } => state.decide_close(by),
+            Event::Connected { person } => {
+                return Ok(self.presence.connect(person) && state.seat_of(person).is_ok());
+            }
+            Event::Disconnected { person } => {
+                return Ok(self.presence.disconnect(person) && state.seat_of(person).is_ok());
+            }
+            Event::Tick => {
+                self.pass_time(now_ms);
+                return Ok(false);
+            }
+            Event::HostReturned { away_since_ms } => {
+                self.return_host(away_since_ms, now_ms);
+                return Ok(false);
+            }
+        };
+        self.apply(now_ms, deed?);
+        Ok(false)
+    }
+
+    /// Forgives the time that the host was away, and does what is due nevertheless.
+    fn return_host(&mut self, away_since_ms: Option<u64>, now_ms: u64) {
+        let clock_runs = self.state.clocks.deadline_ms().is_some();
+        if let Some(from_ms) = away_since_ms.filter(|_| clock_runs) {
+            self.apply(now_ms, Deed::Outage { from_ms: from_ms.min(now_ms) });
+        }
+        self.presence.forgive(now_ms);
+        self.pass_time(now_ms);
+    }
+
+    /// Does everything that is due.
+    fn pass_time(&mut self, now_ms: u64) {
+        self.presence.look(self.state.persons(), now_ms);
+        while let Some(deed) = self.state.due(&self.presence, now_ms) {
+            self.apply(now_ms, deed);
+        }
+    }
+
+    /// Does what follows by itself: luck falls, a game that is over ends, a vote is carried.
+    fn settle(&mut self, now_ms: u64) {
+        while let Some(deed) = self.consequence() {
+            self.apply(now_ms, deed);
+        }
+    }
+
+    fn consequence(&mut self) -> Option<Deed<G>> {
+        if self.state.phase == Phase::Playing {
+            match self.state.game().turn() {
+                Turn::Chance => {
+                    let (seed, state) = (&self.seed, &self.state);
+                    let new_dealer = || Dealer::new(seed, &state.nonces());
+                    let dealer = self.dealer.get_or_insert_with(new_dealer);
+                    return Some(Deed::Luck { outcome: dealer.answer(state.game()) });
+                }
+                Turn::Over => {
+                    let standing = self.state.game().standing()?;
+                    return Some(Deed::End { places: standing.places().to_vec() });
+                }
+                Turn::Seat(_) => {}
+            }
+        }
+        self.state.carried()
+    }
+
+    fn apply(&mut self, now_ms: u64, deed: Deed<G>) {
+        self.state.apply(now_ms, deed).expect("what was decided can be done");
+    }
+
+    /// The effects of the lines after `before`, in the order in which they are to be carried out.
+    fn effects(&self, before: u64, presence_changed: bool, now_ms: u64) -> Vec<Effect<G>> {
+        let mut effects = Vec::new();
+        let new = before < self.state.sequence();
+        if new {
+            effects.push(Effect::Commit { lines: self.log_after(before) });
+        }
+        if new || presence_changed {
+            effects.extend(self.tell(before, now_ms));
+        }
+        let from = (before - self.state.opening_lines) as usize;
+        effects.extend(self.state.log[from..].iter().filter_map(|entry| match &entry.deed {
+            Deed::End { places } => Some(Effect::Ended { places: places.clone() }),
+            Deed::Rematch => Some(Effect::Rematch(self.state.rematch())),
+            Deed::Close => Some(Effect::Closed),
+            _ => None,
+        }));
+        effects
+    }
+
+    fn tell(&self, before: u64, now_ms: u64) -> impl Iterator<Item = Effect<G>> {
+        let seats = self.state.seats().filter(|(_, occupant)| occupant.watches().is_some());
+        let viewers = seats.map(|(seat, _)| Viewer::Seat(seat)).chain([Viewer::Spectator]);
+        viewers.map(move |viewer| Effect::Tell {
+            viewer,
+            told: self.told_after(before, viewer),
+            view: self.moved_after(before).then(|| self.state.game().view(viewer)),
+            status: self.status(viewer, now_ms),
+        })
+    }
+
+    /// The whole log: sequence and text of each line, as [`Effect::Commit`] gave them.
+    pub fn log(&self) -> Vec<(u64, String)> {
+        let state = &self.state;
+        let opening = state.opening.lines(&state.commitment);
+        let opening = opening.iter().map(|line| format!("{} {line}", state.opened_ms));
+        (1..).zip(opening).chain(self.log_after(state.opening_lines)).collect()
+    }
+
+    fn log_after(&self, sequence: u64) -> Vec<(u64, String)> {
+        let from = (sequence - self.state.opening_lines) as usize;
+        let entries = self.state.log[from..].iter();
+        let texts = entries.map(|entry| format!("{} {}", entry.at_ms, entry.deed));
+        (sequence + 1..).zip(texts).collect()
+    }
+
+    /// The record of a finished game, with commitment, nonces and seed, so that anyone can verify
+    /// its luck, and with these tags besides. A table that was closed has one too.
+    pub fn record(&self, tags: Vec<(String, String)>) -> Result<Record<G>, Error<G>> {
+        if !self.is_revealed() {
+            return Err(Error::NotOver);
+        }
+        let mut all = tags_before(&self.seed, &self.state.nonces());
+        all.extend(tags);
+        all.push(tag_reveal(&self.seed));
+        Ok(Record::of(&self.state.course.0, all))
+    }
+
+    /// Whether everything may be known: nothing will be played here any more.
+    pub(crate) fn is_revealed(&self) -> bool {
+        matches!(self.state.phase, Phase::Over | Phase::Closed)
+    }
+
+    pub(crate) fn seed_hex(&self) -> String {
+        self.seed.hex()
+    }
+
+    /// What the table was opened with.
+    pub fn opening(&self) -> &Opening<G> {
+        &self.state.opening
+    }
+
+    /// Where the table is in its life.
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// The number of the last line.
+    pub fn sequence(&self) -> u64 {
+        self.state.sequence()
+    }
+
+    /// Who holds a seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.state.places.get(seat.index()).map(|place| &place.occupant)
+    }
+
+    /// With whose eyes a person looks at the game: those of the seat, or of a spectator.
+    pub fn viewer_of(&self, person: Person) -> Viewer {
+        self.state.viewer_of(person)
+    }
+
+    /// The moves that a seat may choose from; none if it is not its turn.
+    pub fn legal_moves(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.state.deciding() == Some(seat) {
+            self.state.game().legal_moves(&mut moves);
+        }
+        moves
+    }
+
+    /// How the table stands, as this viewer may know it.
+    pub fn status(&self, viewer: Viewer, now_ms: u64) -> Status {
+        crate::tell::status(self, viewer, now_ms.min(TIME_MS_MAX))
+    }
+}

@@ -1,0 +1,55 @@
+//! What time does to a table: what is due now, and when to look again.
+
+use crate::deed::Deed;
+use crate::effect::Phase;
+use crate::presence::Presence;
+use crate::state::State;
+use kernel::{Game, Seat};
+
+/// A clock that is behind the last line by more than this has jumped back. Less is the ordinary
+/// unevenness of clocks and needs no line of its own.
+const JUMP_MS: u64 = 1_000;
+
+impl<G: Game> State<G> {
+    /// The next thing that time brings about, if it is due.
+    pub(crate) fn due(&self, presence: &Presence, now_ms: u64) -> Option<Deed<G>> {
+        let passed = |moment: &u64| *moment <= now_ms;
+        let times_run = self.phase == Phase::Playing || self.vote.is_some();
+        if times_run && now_ms + JUMP_MS < self.last_ms() {
+            return Some(Deed::Clock);
+        }
+        if self.vote_until_ms().as_ref().is_some_and(passed) {
+            return Some(Deed::Lapse);
+        }
+        if self.paused_until_ms().as_ref().is_some_and(passed) {
+            return Some(Deed::Resume);
+        }
+        if let Some(seat) = self.clocks.run_out(now_ms) {
+            return Some(Deed::TimeOut { seat });
+        }
+        let (seat, until_ms) = self.awaited(presence)?;
+        passed(&until_ms).then_some(Deed::Away { seat })
+    }
+
+    /// When something will be due.
+    pub(crate) fn wake_ms(&self, presence: &Presence) -> Option<u64> {
+        let moments = [
+            self.vote_until_ms(),
+            self.paused_until_ms(),
+            self.clocks.deadline_ms(),
+            self.awaited(presence).map(|(_, until_ms)| until_ms),
+        ];
+        moments.into_iter().flatten().min()
+    }
+
+    /// The absent person's seat that everybody waits for, and how long they do.
+    ///
+    /// Who looks at something else while others play is not absent in earnest, so the wait begins
+    /// with the person's turn.
+    fn awaited(&self, presence: &Presence) -> Option<(Seat, u64)> {
+        let patience_ms = self.opening.options.away_ms?;
+        let seat = self.deciding().filter(|_| self.paused_ms.is_none())?;
+        let since_ms = presence.away_since_ms(self.occupant(seat).decides()?)?;
+        Some((seat, since_ms.max(self.asked_ms) + patience_ms))
+    }
+}

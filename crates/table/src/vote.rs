@@ -1,0 +1,170 @@
+//! Votes: what all persons at the table must agree to, and what then happens.
+
+use crate::deed::Deed;
+use crate::effect::Phase;
+use crate::error::Error;
+use crate::opening::Opening;
+use crate::state::{Misfit, State};
+use crate::{Chair, Motion, Occupant, Person};
+use kernel::{Game, UndoLimit};
+use std::collections::BTreeSet;
+
+/// An open vote.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Vote {
+    pub(crate) motion: Motion,
+    pub(crate) by: Person,
+    pub(crate) agreed: BTreeSet<Person>,
+    pub(crate) since_ms: u64,
+}
+
+/// What may be done.
+impl<G: Game> State<G> {
+    /// Proposing what is proposed already is agreeing to it, and an undo that needs no vote is
+    /// done at once.
+    pub(crate) fn decide_propose(
+        &self,
+        person: Person,
+        motion: Motion,
+    ) -> Result<Deed<G>, Error<G>> {
+        match motion {
+            Motion::Rematch => self.must_be_over()?,
+            Motion::Undo | Motion::Pause | Motion::Resume => self.must_be_playing()?,
+        }
+        let seat = self.seat_held(person)?;
+        match (motion, self.paused_ms) {
+            (Motion::Undo | Motion::Pause, Some(_)) => return Err(Error::Paused),
+            (Motion::Resume, None) => return Err(Error::NotPaused),
+            _ => {}
+        }
+        if motion == Motion::Undo {
+            if let Ok(deed) = self.decide_undo(person) {
+                return Ok(deed);
+            }
+            let none = Error::Undo(UndoLimit::NothingToUndo);
+            self.course.0.undo_any(seat).ok_or(none)?;
+        }
+        match &self.vote {
+            None => Ok(Deed::Propose { person, motion }),
+            Some(vote) if vote.motion == motion && motion != Motion::Undo => {
+                self.decide_agree(person)
+            }
+            Some(_) => Err(Error::VoteOpen),
+        }
+    }
+
+    pub(crate) fn decide_agree(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.seat_held(person)?;
+        let vote = self.vote.as_ref().ok_or(Error::NoVote)?;
+        match vote.agreed.contains(&person) {
+            true => Err(Error::AlreadyAgreed),
+            false => Ok(Deed::Agree { person }),
+        }
+    }
+
+    pub(crate) fn decide_decline(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+        self.seat_held(person)?;
+        self.vote.as_ref().ok_or(Error::NoVote)?;
+        Ok(Deed::Decline { person })
+    }
+
+    /// What the open vote leads to, if everybody agrees by now.
+    pub(crate) fn carried(&self) -> Option<Deed<G>> {
+        let vote = self.vote.as_ref()?;
+        if !self.persons().all(|person| vote.agreed.contains(&person)) {
+            return None;
+        }
+        match vote.motion {
+            Motion::Undo => {
+                let seat = self.seat_of(vote.by).ok()?;
+                let keep = self.course.0.undo_any(seat)?;
+                Some(Deed::Undo { seat, back_to: self.line_kept(keep), agreed: true })
+            }
+            Motion::Pause => Some(Deed::Pause),
+            Motion::Resume => Some(Deed::Resume),
+            Motion::Rematch => Some(Deed::Rematch),
+        }
+    }
+
+    pub(crate) fn vote_until_ms(&self) -> Option<u64> {
+        self.vote.as_ref().map(|vote| vote.since_ms + self.opening.options.vote_ms)
+    }
+
+    pub(crate) fn paused_until_ms(&self) -> Option<u64> {
+        self.paused_ms.map(|since| since + self.opening.options.pause_ms)
+    }
+
+    fn must_be_over(&self) -> Result<(), Error<G>> {
+        match self.phase {
+            Phase::Over if self.rematch_agreed => Err(Error::RematchAgreed),
+            Phase::Over => Ok(()),
+            Phase::Closed => Err(Error::Closed),
+            Phase::Lobby | Phase::Playing => Err(Error::NotOver),
+        }
+    }
+
+    /// The table of the rematch: the same people, and seats that somebody left are open.
+    pub(crate) fn rematch(&self) -> Opening<G> {
+        let chair = |occupant: &Occupant| match occupant {
+            Occupant::Person(person) => Chair::Person(*person),
+            Occupant::Bot(level) => Chair::Bot(level.clone()),
+            Occupant::Empty | Occupant::StandIn { .. } | Occupant::Resigned(_) => Chair::Open,
+        };
+        let chairs = self.seats().map(|(_, occupant)| chair(occupant)).collect();
+        Opening { chairs, ..self.opening.clone() }
+    }
+}
+
+/// What it does.
+impl<G: Game> State<G> {
+    pub(crate) fn open_vote(
+        &mut self,
+        at_ms: u64,
+        by: Person,
+        motion: Motion,
+    ) -> Result<(), Misfit> {
+        self.seat_held(by).map_err(|_| Misfit)?;
+        let agreed = BTreeSet::from([by]);
+        self.vote = Some(Vote { motion, by, agreed, since_ms: at_ms });
+        Ok(())
+    }
+
+    pub(crate) fn count_vote(&mut self, person: Person) -> Result<(), Misfit> {
+        self.vote.as_mut().ok_or(Misfit)?.agreed.insert(person);
+        Ok(())
+    }
+
+    pub(crate) fn close_vote(&mut self) -> Result<(), Misfit> {
+        self.vote.take().map(|_| ()).ok_or(Misfit)
+    }
+
+    /// A person who does not decide any more neither proposes nor votes.
+    pub(crate) fn withdraw(&mut self, person: Person) {
+        self.vote = self.vote.take().filter(|vote| vote.by != person);
+        if let Some(vote) = &mut self.vote {
+            vote.agreed.remove(&person);
+        }
+    }
+
+    pub(crate) fn pause(&mut self, at_ms: u64) -> Result<(), Misfit> {
+        self.must_be_playing().map_err(|_| Misfit)?;
+        self.paused_ms = Some(at_ms);
+        self.vote = None;
+        Ok(())
+    }
+
+    pub(crate) fn resume(&mut self, at_ms: u64) -> Result<(), Misfit> {
+        self.paused_ms.take().ok_or(Misfit)?;
+        // A vote on anything else can't be open while the game is paused.
+        self.vote = None;
+        self.asked_ms = at_ms;
+        Ok(())
+    }
+
+    pub(crate) fn agree_rematch(&mut self) -> Result<(), Misfit> {
+        self.must_be_over().map_err(|_| Misfit)?;
+        self.rematch_agreed = true;
+        self.vote = None;
+        Ok(())
+    }
+}
