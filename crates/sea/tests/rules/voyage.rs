@@ -14,6 +14,15 @@ fn a_decision_with_one_answer_is_not_asked_and_its_effect_is_an_event() {
     assert_eq!(table.asked(), Some(Question::Wind));
 }
 
+/// S3.2
+#[test]
+fn while_luck_is_awaited_nobody_decides() {
+    let mut table = Table::dealt(plain(3));
+    table.say("0 wind keep");
+    assert_eq!(table.refused("wind keep"), Illegal::LuckAwaited);
+    assert_eq!(table.refused("sail"), Illegal::LuckAwaited);
+}
+
 /// S3.3
 #[test]
 fn who_can_neither_launch_nor_do_anything_else_passes_and_the_log_says_why() {
