@@ -12,6 +12,7 @@ mod lang;
 mod names;
 pub mod record;
 pub mod rulebook;
+pub mod sea;
 mod speak;
 pub mod terminal;
 

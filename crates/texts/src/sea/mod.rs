@@ -1,0 +1,26 @@
+//! Every text of Sea: its pieces, questions, refusals, events, moves and settings.
+//!
+//! The functions here only choose the language; the sentences stand in one file per subject and
+//! language, in the words of that language's rulebook.
+//!
+//! Events, moves and refusals are told in terms of what a viewer may know: an [`::sea::Event`] that
+//! was filtered for a viewer, or the [`::sea::View`] of the seat that decides. Only
+//! [`describe_outcome`] tells everything, because outcomes are lines of a record.
+
+mod deed;
+mod event;
+mod names;
+mod refusal;
+mod setup;
+
+pub use deed::describe;
+pub use event::{describe_outcome, end, event, event_rule};
+pub use names::{
+    Column, cell, column, column_help, component, direction, direction_long, feat, feat_help,
+    legend_sentence, myth, part, pawns, side, tile_kind, tribe, tribe_color, tribe_shape,
+};
+pub use refusal::{illegal, question};
+pub use setup::{
+    Setting, option_help, option_name, option_rule, option_value, preset_help, preset_name,
+    setup_problem,
+};
