@@ -8,25 +8,19 @@ use std::sync::Arc;
 /// Looks one move ahead with the weights that the search uses.
 pub struct KeenBot {
     luck: Quick,
-    weights: Option<Arc<Weights>>,
+    weights: Arc<Weights>,
 }
 
 impl KeenBot {
     /// A bot whose choices between equals follow from this seed.
-    pub fn new(seed: u64) -> Self {
-        KeenBot { luck: Quick::new(seed), weights: None }
-    }
-
-    /// The same with other weights than those of the crate.
     pub fn with_weights(seed: u64, weights: Arc<Weights>) -> Self {
-        KeenBot { luck: Quick::new(seed), weights: Some(weights) }
+        KeenBot { luck: Quick::new(seed), weights }
     }
 }
 
 impl<G: Insight> Bot<G> for KeenBot {
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move {
-        let weights = self.weights.as_deref().unwrap_or(G::weights());
-        let guesses = guesses::<G>(view, legal, weights, &mut self.luck);
+        let guesses = guesses::<G>(view, legal, &self.weights, &mut self.luck);
         let mut best = 0;
         let mut equals = 0;
         for (index, guess) in guesses.iter().enumerate() {

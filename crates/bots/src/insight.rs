@@ -28,6 +28,11 @@ pub trait Insight:
     /// the tree of the first serves the next.
     fn moment(&self) -> Option<u64>;
 
+    /// Whether a move agrees to an exchange: it is chosen only if it is worth more than refusing.
+    fn is_bargain(_mv: &Self::Move) -> bool {
+        false
+    }
+
     /// A bonus for a move that its outlook does not show, as a part of `worth`.
     fn hunch(&self, _mv: &Self::Move, _weights: &Weights) -> f32 {
         0.0

@@ -3,8 +3,11 @@
 //! `uct:1000` and `search:1000` make 1,000 iterations for a decision, `search:1s` and `search:50ms`
 //! take their time. Settings follow after `+`, for experiments: `search:1000+explore=0.8`.
 
-use crate::{Bot, Budget, Clock, Insight, KeenBot, Manner, RandomBot, SearchBot, SenseBot, UctBot};
+use crate::{
+    Bot, Budget, Clock, Insight, KeenBot, Manner, RandomBot, SearchBot, SenseBot, UctBot, Weights,
+};
 use std::fmt;
+use std::sync::Arc;
 
 /// The names that every game knows, as they are listed for people; `N` is a number.
 pub const NAMES: &[&str] = &[
@@ -45,6 +48,24 @@ impl fmt::Display for UnknownBot {
 }
 
 impl std::error::Error for UnknownBot {}
+
+/// What a bot is made of besides its name.
+#[derive(Clone, Default)]
+pub struct Makings {
+    /// What its luck follows from.
+    pub seed: u64,
+    /// What measures a time in its name.
+    pub clock: Option<Clock>,
+    /// Other weights than those of the crate, for experiments.
+    pub weights: Option<Arc<Weights>>,
+}
+
+impl Makings {
+    /// A seed and nothing else.
+    pub fn seed(seed: u64) -> Makings {
+        Makings { seed, ..Makings::default() }
+    }
+}
 
 /// What a name says.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -112,21 +133,22 @@ fn read(name: &str) -> Option<Kind> {
 /// The bots that any game with an [`Insight`] has.
 pub(crate) fn general<G: Insight>(
     name: &str,
-    seed: u64,
-    clock: Option<Clock>,
+    makings: Makings,
 ) -> Result<Box<dyn Bot<G> + Send>, UnknownBot> {
     let unknown = |needs_clock| UnknownBot { name: name.to_owned(), needs_clock };
+    let Makings { seed, clock, weights } = makings;
+    let weights = weights.unwrap_or_else(|| Arc::new(G::weights().clone()));
     Ok(match read(name).ok_or_else(|| unknown(false))? {
         Kind::Random => Box::new(RandomBot::new(seed)),
         Kind::Sense => Box::new(SenseBot::new(seed)),
-        Kind::Keen => Box::new(KeenBot::new(seed)),
+        Kind::Keen => Box::new(KeenBot::with_weights(seed, weights)),
         Kind::Uct(thinking) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
             Box::new(UctBot::<G>::new(seed, budget))
         }
         Kind::Search(thinking, manner) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
-            Box::new(SearchBot::<G>::new(seed, budget, manner))
+            Box::new(SearchBot::<G>::with_weights(seed, budget, manner, weights))
         }
     })
 }

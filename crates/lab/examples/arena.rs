@@ -4,6 +4,7 @@ use campfire::Campfire;
 use lab::Contest;
 use lab::arena::{Ledger, Plan, Seating, run};
 use lab::statistics::Sprt;
+use sea::Sea;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,7 +12,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.first().map(String::as_str) {
         Some("campfire") => play::<Campfire>(&arguments[1..]),
-        _ => Err("say which game: campfire".to_owned()),
+        Some("sea") => play::<Sea>(&arguments[1..]),
+        _ => Err("say which game: campfire or sea".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,12 +3,14 @@
 use campfire::Campfire;
 use lab::Fitted;
 use lab::fit::{FitPlan, fit};
+use sea::Sea;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.first().map(String::as_str) {
         Some("campfire") => go::<Campfire>(&arguments[1..]),
-        _ => eprintln!("say which game: campfire"),
+        Some("sea") => go::<Sea>(&arguments[1..]),
+        _ => eprintln!("say which game: campfire or sea"),
     }
 }
 

@@ -1,9 +1,10 @@
 //! What the lab must know of a game: how a table is set up and which bots know it.
 
 use bots::campfire::heuristics::{FEATURES, Scene};
-use bots::{Bot, Clock, Insight, UnknownBot};
+use bots::{Bot, Clock, Insight, Makings, UnknownBot, Weights};
 use campfire::Campfire;
-use kernel::Seat;
+use kernel::{Game, Seat, Viewer};
+use sea::Sea;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -12,9 +13,27 @@ pub trait Contest: Insight<Setup: Send + Sync> + Sync {
     /// The table with every option at its default.
     fn table(players: u8) -> Self::Setup;
 
-    /// The bot of this name; a time in it is measured by the clock.
-    fn bot(name: &str, seed: u64, clock: Clock)
-    -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+    /// The bot of this name.
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+}
+
+/// The bot of this name, for a match. After `%` a name may tell a file of weights:
+/// `search:1000%my-weights.txt`.
+pub fn contestant<G: Contest>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + Send>, UnknownBot> {
+    let unknown = || UnknownBot { name: name.to_owned(), needs_clock: false };
+    let (bare, file) = match name.split_once('%') {
+        Some((bare, file)) => (bare, Some(file)),
+        None => (name, None),
+    };
+    let weights = match file {
+        None => None,
+        Some(file) => {
+            let text = std::fs::read_to_string(file).map_err(|_| unknown())?;
+            let weights = Weights::parse(G::weights().names(), &text).map_err(|_| unknown())?;
+            Some(Arc::new(weights))
+        }
+    };
+    G::bot(bare, Makings { seed, clock: Some(wall_clock()), weights })
 }
 
 /// A contest whose heuristic is a sum of weighted features, so that it can be fitted.
@@ -34,12 +53,8 @@ impl Contest for Campfire {
         campfire::Setup::new(players)
     }
 
-    fn bot(
-        name: &str,
-        seed: u64,
-        clock: Clock,
-    ) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_with_clock(name, seed, clock)
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::campfire::bot_from(name, makings)
     }
 }
 
@@ -53,6 +68,30 @@ impl Fitted for Campfire {
 
     fn points(&self, seat: Seat) -> f32 {
         self.score(seat).into()
+    }
+}
+
+impl Contest for Sea {
+    fn table(players: u8) -> sea::Setup {
+        sea::Setup::new(players)
+    }
+
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::sea::bot_from(name, makings)
+    }
+}
+
+impl Fitted for Sea {
+    const FEATURES: usize = bots::sea::heuristics::FEATURES.len();
+
+    fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
+        use bots::sea::heuristics::{features, left};
+        let view = self.view(Viewer::Omniscient);
+        (features(&view, seat).all().to_vec(), left(&view))
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        bots::sea::heuristics::points(&self.score(seat))
     }
 }
 

@@ -5,7 +5,7 @@
 //! squares finds the weights that would have foretold it best.
 
 use crate::linear::LeastSquares;
-use crate::{Fitted, wall_clock};
+use crate::{Fitted, contestant};
 use bots::{UnknownBot, Weights};
 use dealer::Quick;
 use kernel::{Luck, Seat, Turn, Viewer};
@@ -43,6 +43,7 @@ struct Sample {
     features: Vec<f32>,
     left: f32,
     points: f32,
+    players: u8,
 }
 
 /// How a difference of points with this scatter becomes a chance to win: the logistic curve that is
@@ -101,7 +102,7 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
     let mut luck = Quick::new(seed);
     let mut bots = Vec::new();
     for seat in 0..players {
-        bots.push(G::bot(&plan.bot, seed ^ (u64::from(seat) << 56), wall_clock())?);
+        bots.push(contestant::<G>(&plan.bot, seed ^ (u64::from(seat) << 56))?);
     }
     let mut game = G::start(&G::table(players)).expect("the usual table is a game");
     let mut noted: Vec<Vec<(Vec<f32>, f32)>> = Vec::new();
@@ -137,7 +138,7 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
             (0..G::FEATURES).map(|i| mean(&mut seats.iter().map(|(f, _)| f[i]))).collect();
         for ((features, left), points) in seats.iter().zip(&points) {
             let features = features.iter().zip(&means).map(|(own, mean)| own - mean).collect();
-            samples.push(Sample { features, left: *left, points: points - points_mean });
+            samples.push(Sample { features, left: *left, points: points - points_mean, players });
         }
     }
     Ok(samples)
@@ -168,9 +169,10 @@ fn spreads(samples: &[Sample], weights: &[f64]) -> [f64; 2] {
     let mut squares = LeastSquares::new(2);
     for sample in samples {
         let left = f64::from(sample.left);
-        // The mean absolute error of a normal distribution is 0.798 of its scatter; a difference
-        // of two seats scatters √2 times as much as one, and twice as much as one from their mean.
-        let scatter = off(sample, weights, &mut row).abs() / 0.798 * std::f64::consts::SQRT_2;
+        // The mean absolute error of a normal distribution is 0.798 of its scatter. What is known
+        // is a seat against the mean of all, what is asked a seat against another.
+        let against_other = (2.0 / (1.0 - 1.0 / f64::from(sample.players))).sqrt();
+        let scatter = off(sample, weights, &mut row).abs() / 0.798 * against_other;
         squares.add(&[left, 1.0 - left], scatter * LOGISTIC_SCALE);
     }
     let solved = squares.solve(&[1.0, 1.0], 1e-6);

@@ -14,4 +14,4 @@ pub mod ratings;
 pub mod spsa;
 pub mod statistics;
 
-pub use contest::{Contest, Fitted, wall_clock};
+pub use contest::{Contest, Fitted, contestant, wall_clock};

@@ -4,34 +4,25 @@ mod greedy;
 pub mod heuristics;
 mod insight;
 
-use crate::{Bot, Clock, UnknownBot, name};
+use crate::{Bot, Makings, UnknownBot, name};
 use campfire::Campfire;
 
 pub use greedy::{GreedyBot, value};
 pub use insight::hopes;
 
 /// The bot of this name ([`crate::NAMES`]), whose choices follow from the seed. Names with a time
-/// need a clock: [`bot_with_clock`].
+/// in them need a clock: [`bot_from`].
 pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
-    make(name, seed, None)
+    bot_from(name, Makings::seed(seed))
 }
 
-/// The bot of this name; a time in it is measured by this clock.
-pub fn bot_with_clock(
+/// The bot of this name, with a clock or other weights.
+pub fn bot_from(
     name: &str,
-    seed: u64,
-    clock: Clock,
-) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
-    make(name, seed, Some(clock))
-}
-
-fn make(
-    name: &str,
-    seed: u64,
-    clock: Option<Clock>,
+    makings: Makings,
 ) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
     match name {
-        "greedy" | "easy" => Ok(Box::new(GreedyBot::new(seed))),
-        _ => name::general(name, seed, clock),
+        "greedy" | "easy" => Ok(Box::new(GreedyBot::new(makings.seed))),
+        _ => name::general(name, makings),
     }
 }

@@ -85,6 +85,7 @@ impl<G: Insight> SearchBot<G> {
     }
 
     /// Adds up what the workers found, the most visited first.
+    /// A bargain that is not worth more than another move that was tried comes after it.
     fn tally(&self, legal: &[G::Move], seat: Seat) -> Vec<Tally<G::Move>> {
         let mut tallies: Vec<Tally<G::Move>> = legal
             .iter()
@@ -102,6 +103,13 @@ impl<G: Insight> SearchBot<G> {
             })
             .collect();
         tallies.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
+        if let [first, second, ..] = &tallies[..]
+            && G::is_bargain(&first.mv)
+            && second.visits > 0
+            && second.worth >= first.worth
+        {
+            tallies.swap(0, 1);
+        }
         tallies
     }
 

@@ -164,9 +164,11 @@ impl<G: Insight> Worker<G> {
             return (0.0, Outlook::default());
         }
         let hunch = game.hunch(&mv, weights);
-        let moment = after.moment();
-        let goes_on = moment.is_some() && moment == game.moment() && after.turn() == Turn::Seat(seat);
-        if depth == 0 || !goes_on {
+        // Telling the moment may be slow, so it is asked last.
+        let goes_on = depth > 0
+            && after.turn() == Turn::Seat(seat)
+            && game.moment().is_some_and(|moment| after.moment() == Some(moment));
+        if !goes_on {
             let outlook = after.outlook(weights);
             return (outlook.worth[seat.index()] + hunch, outlook);
         }

@@ -1,7 +1,7 @@
 //! One game of a match.
 
 use super::Plan;
-use crate::{Contest, wall_clock};
+use crate::{Contest, contestant};
 use bots::{Bot, UnknownBot};
 use dealer::{Dealer, Seed};
 use kernel::{Journal, Record, Turn, Viewer};
@@ -39,7 +39,7 @@ pub fn play<G: Contest>(
     let (deal, seats) = plan.seats(game);
     let mut bots: Vec<Box<dyn Bot<G> + Send>> = Vec::new();
     for (index, name) in plan.bots.iter().enumerate() {
-        bots.push(G::bot(name, plan.bot_seed(game, index), wall_clock())?);
+        bots.push(contestant(name, plan.bot_seed(game, index))?);
     }
     let seed = Seed::from_number(plan.deal_number(deal));
     let mut dealer = Dealer::<G>::new(&seed, &[]);
