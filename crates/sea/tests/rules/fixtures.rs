@@ -1,55 +1,256 @@
-//! Finished games, one for each way a game can end. `examples/fixtures_sea.rs` makes them anew.
+//! Whole games as record files: each way to end, each kind of encounter, both tie-breaks; node
+//! counts and a playthrough. They also open in the program.
+//!
+//! With `EMBERWAKE_BLESS=1` the files are written anew, games being searched that show what is
+//! wanted.
 
-use kernel::{Game, Record, Viewer, perft::perft};
+use dealer::{Dealer, Quick, Seed};
+use kernel::perft::perft;
+use kernel::{Game, Journal, Luck, Record, Seat, Turn, Viewer};
 use sea::*;
+use std::fmt::Write;
 
-const FIXTURES: [(&str, &str); 6] = [
-    ("legends", include_str!("../fixtures/legends.record")),
-    ("tiles", include_str!("../fixtures/tiles.record")),
-    ("boats", include_str!("../fixtures/boats.record")),
-    ("becalmed", include_str!("../fixtures/becalmed.record")),
-    ("myth", include_str!("../fixtures/myth.record")),
-    ("tie", include_str!("../fixtures/tie.record")),
+/// A finished game and all that happened in it.
+struct Shown {
+    journal: Journal<Sea>,
+    events: Vec<Event>,
+}
+
+impl Shown {
+    fn any(&self, test: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(test)
+    }
+
+    fn feat(&self, feat: Feat) -> bool {
+        self.any(|event| matches!(event, Event::FeatEarned { feat: earned, .. } if *earned == feat))
+    }
+
+    fn view(&self) -> View {
+        self.journal.now().view(Viewer::Omniscient)
+    }
+
+    fn ended_by(&self, trigger: Trigger) -> bool {
+        self.view().trigger == Some(trigger)
+    }
+
+    /// S14.4: the first two are equal in all columns, and the area alone set them apart.
+    fn decided_by_area(&self) -> bool {
+        let places = self.view().places.expect("the game is scored");
+        let columns = |place: u8| {
+            let seat = places.iter().position(|&p| p == place)?;
+            Some(Score { area: 0, ..self.journal.now().score(Seat(seat as u8)) })
+        };
+        self.view().tie_rolls == 0 && columns(2).is_some() && columns(1) == columns(2)
+    }
+}
+
+/// A name and what the game must show.
+type Wanted = (&'static str, fn(&Shown) -> bool);
+
+const WANTED: [Wanted; 15] = [
+    ("ended-by-legends", |shown| shown.ended_by(Trigger::Legends)),
+    ("ended-by-tiles", |shown| shown.ended_by(Trigger::Tiles)),
+    ("ended-by-boats", |shown| shown.ended_by(Trigger::Boats)),
+    ("ended-becalmed", |shown| shown.ended_by(Trigger::Becalmed)),
+    ("takeover", |shown| shown.any(|event| matches!(event, Event::TakenOver { .. }))),
+    ("naval-battle", |shown| shown.feat(Feat::Battle)),
+    ("storm-crossing", |shown| shown.feat(Feat::Storm)),
+    ("fog-crossing", |shown| shown.feat(Feat::Fog)),
+    ("pollinisation", |shown| shown.feat(Feat::Pollinisation)),
+    ("settlement-exchange", |shown| {
+        shown.any(|event| matches!(event, Event::Exchanged { at_settlement: true, .. }))
+    }),
+    ("swap-at-sea", |shown| {
+        shown.any(|event| matches!(event, Event::Exchanged { at_settlement: false, .. }))
+    }),
+    ("disclosure", |shown| {
+        shown.any(|event| matches!(event, Event::DisclosureAnswered { accepted: true, .. }))
+    }),
+    ("myth-complete", |shown| {
+        shown.view().players.iter().any(|player| player.score.mythical == Some(1))
+    }),
+    ("tie-broken-by-area", Shown::decided_by_area),
+    ("tie-broken-by-the-vaal", |shown| {
+        let places = shown.view().places.expect("the game is scored");
+        shown.view().tie_rolls > 0 && places.iter().filter(|&&place| place == 1).count() == 1
+    }),
 ];
 
-/// S14.1, S14.5
+/// A game that belongs to a number: sensible at times, random at others, the luck a dealer's.
+fn played(number: u64) -> Shown {
+    let preset = Preset::ALL[(number / 4 % 4) as usize];
+    let setup = Setup::preset(3 + (number % 4) as u8, preset);
+    let mut dealer = Dealer::<Sea>::new(&Seed::from_number(number), &[]);
+    let mut luck = Quick::new(number);
+    let mut journal = Journal::<Sea>::start(setup).expect("a lawful setup");
+    let mut events = Vec::new();
+    loop {
+        match journal.now().turn() {
+            Turn::Seat(seat) => {
+                let mv = choose(journal.now(), &mut luck);
+                journal.play(seat, mv, &mut events).expect("listed");
+            }
+            Turn::Chance => {
+                let outcome = dealer.answer(journal.now());
+                journal.resolve(outcome, &mut events).expect("dealt");
+            }
+            Turn::Over => return Shown { journal, events },
+        }
+    }
+}
+
+/// Mostly what a clock would answer, which founds and goes home; offers are often taken.
+fn choose(sea: &Sea, luck: &mut Quick) -> Move {
+    let sensible = match sea.asked() {
+        Some(Question::AnswerOffer | Question::AnswerDisclosure) => Move::Accept,
+        Some(Question::Interact | Question::Wind) => any(sea, luck),
+        _ => sea.when_time_runs_out().expect("a seat decides"),
+    };
+    if luck.below(8) == 0 { any(sea, luck) } else { sensible }
+}
+
+fn any(sea: &Sea, luck: &mut Quick) -> Move {
+    let mut moves: Vec<Move> = Vec::new();
+    sea.legal_moves(&mut moves);
+    moves[luck.below(moves.len() as u32) as usize]
+}
+
+fn path(name: &str) -> String {
+    format!("{}/tests/rules/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn blessing() -> bool {
+    std::env::var_os("EMBERWAKE_BLESS").is_some()
+}
+
+fn golden(name: &str, actual: &str) {
+    if blessing() {
+        std::fs::write(path(name), actual).expect("the file can be written");
+    }
+    let expected = std::fs::read_to_string(path(name)).unwrap_or_default();
+    assert!(
+        expected == actual,
+        "{name} is out of date: run `cargo xtask codegen` and read the change"
+    );
+}
+
+/// Searches games once for all that is wanted and writes the first that shows each.
+fn bless() {
+    let mut missing: Vec<&Wanted> = WANTED.iter().collect();
+    for number in 0..200_000 {
+        if missing.is_empty() {
+            return;
+        }
+        let shown = played(number);
+        missing.retain(|(name, shows)| {
+            if !shows(&shown) {
+                return true;
+            }
+            let seed = Seed::from_number(number);
+            let mut tags = dealer::tags_before(&seed, &[]);
+            tags.push(("event".to_owned(), (*name).to_owned()));
+            let (key, value) = dealer::tag_reveal(&seed);
+            let text = format!("{}tag {key} {value}\n", Record::of(&shown.journal, tags));
+            std::fs::write(path(&format!("fixtures/{name}.rec")), text).expect("written");
+            false
+        });
+    }
+    panic!("no game shows {:?}", missing.iter().map(|(name, _)| name).collect::<Vec<_>>());
+}
+
+/// S14.1, S14.3, S14.4, S14.5, S8.1, S10.3, S10.5, S10.6, S10.8, S11.5, S6.3, S13.1, S13.2
 #[test]
-fn finished_games_of_every_ending_replay_to_their_places() {
-    for (name, text) in FIXTURES {
-        let record = Record::<Sea>::parse(text).unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert_eq!(record.to_string(), text, "{name} is written as it was read");
+fn every_ending_every_encounter_and_both_tie_breaks_have_a_whole_game() {
+    if blessing() {
+        bless();
+    }
+    for (name, shows) in WANTED {
+        let text = std::fs::read_to_string(path(&format!("fixtures/{name}.rec")));
+        let text = text.unwrap_or_else(|_| panic!("{name} is missing"));
+        let record = Record::<Sea>::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
         let mut events = Vec::new();
         let journal = record.replay(&mut events).unwrap_or_else(|why| panic!("{name}: {why:?}"));
-        let end = journal.now().view(Viewer::Spectator);
-        assert!(
-            match name {
-                "legends" => end.trigger == Some(Trigger::Legends),
-                "tiles" => end.trigger == Some(Trigger::Tiles),
-                "boats" => end.trigger == Some(Trigger::Boats),
-                "becalmed" => end.trigger == Some(Trigger::Becalmed),
-                "myth" => end.players.iter().any(|player| player.score.mythical == Some(1)),
-                _ => end.tie_rolls > 0,
-            },
-            "{name}"
-        );
         assert!(matches!(events.last(), Some(Event::GameOver { .. })));
+        assert!(shows(&Shown { journal, events }), "{name} does not show what it should");
+        dealer::verify(&record).unwrap_or_else(|why| panic!("{name}: {why}"));
     }
+}
+
+/// S3.1, S4.2, S5.1, S5.2
+#[test]
+fn perft_counts_are_as_they_were() {
+    let mut text = String::from("# game decisions-before depth: seat chance over\n");
+    for (number, before, depth) in [(0, 0, 5), (1, 12, 5), (2, 40, 4), (3, 80, 4)] {
+        let game = after_decisions(number, before);
+        for depth in 0..=depth {
+            let nodes = perft(&game, depth);
+            let (seat, chance, over) = (nodes.seat, nodes.chance, nodes.over);
+            writeln!(text, "{number} {before} {depth}: {seat} {chance} {over}").expect("text");
+        }
+    }
+    golden("perft.txt", &text);
+}
+
+/// The game of a number after so many decisions.
+fn after_decisions(number: u64, decisions: usize) -> Sea {
+    let lines = played(number).journal;
+    let mut game = *lines.first();
+    let mut made = 0;
+    for line in lines.lines() {
+        match *line {
+            kernel::Line::Move(..) if made == decisions => break,
+            kernel::Line::Move(_, mv) => {
+                made += 1;
+                game.play(mv, &mut ()).expect("played before");
+            }
+            kernel::Line::Outcome(outcome) => game.resolve(outcome, &mut ()).expect("fell before"),
+        }
+    }
+    game
 }
 
 /// S3.1
 #[test]
-fn the_tree_of_the_first_turn_has_the_nodes_it_had() {
+fn the_tree_of_the_first_turn_has_the_nodes_counted_by_hand() {
     let setup = Setup { god_of_winds: GodOfWinds::None, ..Setup::new(3) };
-    let sea = Sea::start(&Setup { first_player: FirstPlayer::Seat(kernel::Seat(0)), ..setup });
+    let sea = Sea::start(&Setup { first_player: FirstPlayer::Seat(Seat(0)), ..setup });
     let mut sea = sea.expect("lawful");
     for outcome in ["myth 0", "myth 1", "myth 2", "boat 0:action", "boat 1:action"] {
         sea.resolve(outcome.parse().expect("notation"), &mut ()).expect("falls");
     }
     let totals: Vec<u64> = (0..=7).map(|depth| perft(&sea, depth).total()).collect();
-    assert_eq!(totals, PERFT);
+    // 16 boats, 2 answers about the wind, 8 directions, 3 distances; then 4 kinds of tile, or 2
+    // sides where the wind was paid for and the die shows the opposite:
+    // 16 (8·3·4 + 7·3·4 + 3·2) = 2976, and 16 (8·40 + 7·40 + 3·2·4) = 9984.
+    assert_eq!(totals, [1, 16, 32, 256, 768, 2976, 9984, 38_240]);
 }
 
-/// By hand as far as a page goes: 16 boats, 2 answers about the wind, 8 directions, 3 distances; then
-/// 4 kinds of tile, or 2 sides where the wind was paid for and the die shows the opposite:
-/// 16 (8·3·4 + 7·3·4 + 3·2) = 2976, and 16 (8·40 + 7·40 + 3·2·4) = 9984.
-const PERFT: [u64; 8] = [1, 16, 32, 256, 768, 2976, 9984, 38_240];
+/// S3.1, S14.2
+#[test]
+fn the_playthrough_reads_as_it_did() {
+    let shown = played(5);
+    let mut game = *shown.journal.first();
+    let mut text = String::new();
+    for line in shown.journal.lines() {
+        let mut events = Vec::new();
+        match *line {
+            kernel::Line::Move(_, mv) => {
+                let mut listed: Vec<Move> = Vec::new();
+                game.legal_moves(&mut listed);
+                writeln!(text, "{line}  (one of {}, {:?})", listed.len(), game.asked())
+                    .expect("text");
+                game.play(mv, &mut events).expect("played before");
+            }
+            kernel::Line::Outcome(outcome) => {
+                writeln!(text, "{line}").expect("text");
+                game.resolve(outcome, &mut events).expect("fell before");
+            }
+        }
+        for event in events {
+            writeln!(text, "    {event:?}").expect("text");
+        }
+    }
+    let view = serde_json::to_string_pretty(&game.view(Viewer::Spectator)).expect("JSON");
+    writeln!(text, "\n{view}").expect("text");
+    golden("playthrough.txt", &text);
+}
