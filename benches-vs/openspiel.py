@@ -72,13 +72,13 @@ class Mancala:
         return decisions / games
 
     def play(self):
-        """Plays all rollouts, and says how many seconds that took."""
+        """Plays all rollouts, and says how many seconds of the processor that took."""
         evaluator = self.pyspiel.RandomRolloutEvaluator(n_rollouts=self.rollouts, seed=SEED)
         bot = self.pyspiel.MCTSBot(self.game, evaluator, 1.4, 1, 1000, False, SEED, False)
         state = self.game.new_initial_state()
-        began = time.perf_counter()
+        began = time.process_time()
         bot.mcts_search(state)
-        return time.perf_counter() - began
+        return time.process_time() - began
 
     def slice(self):
         playouts = self.rollouts / self.play()

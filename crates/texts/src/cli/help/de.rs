@@ -29,7 +29,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Eine Partie in diesem Terminal spielen, mit Menschen und Bots",
         Help::Rules => "Die Spielregel zeigen, oder Teile davon",
         Help::Simulate => "Bots ganze Partien spielen lassen und zusammenzählen, wie sie ausgingen",
-        Help::Bench => "Messen, wie viele zufällige Partien je Sekunde ein Kern spielt",
+        Help::Bench => "Messen, wie viele zufällige Partien ein Kern je Sekunde Rechenzeit spielt",
         Help::Perft => "Die Stellungen zählen, die eine Anzahl Schritte entfernt liegen",
         Help::Record => "Aufgezeichnete Partien prüfen, erzählen und bestätigen",
         Help::BoxCommand => "Schachteln prüfen und zeigen, die Dateien mit den Kartenwerten",

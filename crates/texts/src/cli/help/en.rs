@@ -31,7 +31,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Play a game in this terminal, with people and bots",
         Help::Rules => "Show the rulebook, or parts of it",
         Help::Simulate => "Let bots play whole games, and sum up how they went",
-        Help::Bench => "Measure how many random games a second one core plays",
+        Help::Bench => "Measure how many random games one core plays in a second of processor time",
         Help::Perft => "Count the positions that lie a number of steps ahead",
         Help::Record => "Check, tell and verify games that were written down",
         Help::BoxCommand => "Check and show boxes, the files that hold card values",

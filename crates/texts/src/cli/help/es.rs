@@ -31,7 +31,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Jugar una partida en esta terminal, con personas y bots",
         Help::Rules => "Mostrar el reglamento, o partes de él",
         Help::Simulate => "Hacer que unos bots jueguen partidas enteras y resumirlas",
-        Help::Bench => "Medir cuántas partidas al azar por segundo juega un núcleo",
+        Help::Bench => "Medir cuántas partidas al azar juega un núcleo por segundo de cálculo",
         Help::Perft => "Contar las posiciones que están a un número de pasos",
         Help::Record => "Comprobar, contar y verificar partidas registradas",
         Help::BoxCommand => "Comprobar y mostrar cajas, los archivos con los valores de las cartas",

@@ -33,7 +33,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Jouer une partie dans ce terminal, avec des personnes et des robots",
         Help::Rules => "Montrer le livret de règles, ou des parties",
         Help::Simulate => "Faire jouer des robots et résumer leurs parties",
-        Help::Bench => "Mesurer combien de parties au hasard un cœur joue par seconde",
+        Help::Bench => "Mesurer combien de parties au hasard un cœur joue par seconde de calcul",
         Help::Perft => "Compter les positions à un certain nombre de pas",
         Help::Record => "Contrôler, raconter et vérifier des parties enregistrées",
         Help::BoxCommand => "Contrôler et montrer des boîtes, les fichiers des valeurs des cartes",
