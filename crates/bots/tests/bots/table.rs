@@ -1,0 +1,85 @@
+//! Helpers: positions to choose in, and whole games between bots.
+
+use bots::Bot;
+use dealer::Quick;
+use kernel::{Game, Luck, Seat, Turn, Viewer};
+
+/// Positions in which a seat decides, met on the way through random games.
+pub fn positions<G: Game>(setup: &G::Setup, seed: u64, every: usize, count: usize) -> Vec<G> {
+    let mut luck = Quick::new(seed);
+    let mut met = Vec::new();
+    let mut decisions = 0;
+    while met.len() < count {
+        let mut game = G::start(setup).expect("the setup is lawful");
+        while game.turn() != Turn::Over && met.len() < count {
+            if let Turn::Seat(_) = game.turn() {
+                decisions += 1;
+                if decisions % every == 0 {
+                    met.push(game.clone());
+                }
+            }
+            step(&mut game, &mut luck);
+        }
+    }
+    met
+}
+
+fn step<G: Game>(game: &mut G, luck: &mut Quick) {
+    match game.turn() {
+        Turn::Seat(_) => {
+            let moves = legal(game);
+            let mv = moves[luck.below(moves.len() as u32) as usize];
+            game.play(mv, &mut ()).expect("a listed move is legal");
+        }
+        Turn::Chance => {
+            let outcome = game.sample(luck);
+            game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+        }
+        Turn::Over => {}
+    }
+}
+
+/// The legal moves of a position.
+pub fn legal<G: Game>(game: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+/// The seat that decides.
+pub fn decides<G: Game>(game: &G) -> Seat {
+    match game.turn() {
+        Turn::Seat(seat) => seat,
+        turn => panic!("nobody decides: {turn:?}"),
+    }
+}
+
+/// What a bot chooses in a position, given what its seat sees.
+pub fn choice<G: Game>(bot: &mut dyn Bot<G>, game: &G) -> G::Move {
+    let seat = decides(game);
+    bot.choose(&game.view(Viewer::Seat(seat)), &legal(game))
+}
+
+/// Plays a whole game and gives its end. Panics when a bot chooses what is not legal.
+pub fn whole_game<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    bots: &mut [Box<dyn Bot<G> + Send>],
+) -> G {
+    let mut luck = Quick::new(seed);
+    let mut game = G::start(setup).expect("the setup is lawful");
+    loop {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => {
+                let outcome = game.sample(&mut luck);
+                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+            }
+            Turn::Seat(seat) => {
+                let mv = choice(&mut *bots[seat.index()], &game);
+                assert!(legal(&game).contains(&mv), "{mv} is not legal");
+                game.play(mv, &mut ()).expect("a listed move is legal");
+            }
+        }
+    }
+}
