@@ -29,6 +29,9 @@ pub trait Face: Game {
     /// The bot of this kind; `None` for people.
     fn bot(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
+    /// Puts moves in the order in which a person looks for them.
+    fn order(moves: &mut [Self::Move]);
+
     /// What a move is grouped under.
     fn heading(&self, mv: &Self::Move) -> Self::Heading;
 
@@ -40,6 +43,9 @@ pub trait Face: Game {
 
     /// What a move does, for the menu.
     fn describe(&self, lang: Lang, mv: &Self::Move) -> String;
+
+    /// The same in a few signs, where there is no room for more.
+    fn brief(&self, lang: Lang, mv: &Self::Move) -> String;
 
     /// What is asked now, and the rule that asks.
     fn question(&self, lang: Lang) -> Option<(String, &'static str)>;

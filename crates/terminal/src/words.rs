@@ -1,10 +1,10 @@
 //! What the interface says about itself: messages, notes and what becomes of the game.
 
+use crate::SeatKind;
 use crate::face::Face;
 use crate::model::app::App;
 use crate::model::log::Note;
 use crate::model::message::Message;
-use kernel::UndoLimit;
 use std::io::ErrorKind;
 use texts::Lang;
 use texts::terminal::{Reason, Ui, ui};
@@ -18,12 +18,17 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
         Message::NotYourTurn => {
             texts::record::not_your_turn(lang, &app.session.game().turn(), app.session.names())
         }
-        Message::UndoLimited { limit, can_force } => {
-            let why = undo_limit(app, limit);
-            match can_force {
-                true => format!("{why} {}", ui(lang, Ui::UndoAllTheSame)),
-                false => why,
+        Message::UndoLimited { seat, limit, can_force } => {
+            let mut text = texts::record::undo_limit(lang, limit, app.session.names());
+            let people = app.session.seats().iter().filter(|kind| **kind == SeatKind::Human);
+            if let Some(seat) = seat.filter(|_| people.count() > 1) {
+                // Several people share the keyboard, so it is said to whom.
+                text = format!("{}: {text}", app.session.names().of(lang, seat));
             }
+            if *can_force {
+                text += &format!(" {}", ui(lang, Ui::UndoAllTheSame));
+            }
+            text
         }
         Message::UndoAfterEnd => ui(lang, Ui::UndoAfterEnd),
         Message::TakenBack => ui(lang, Ui::TakenBack),
@@ -37,10 +42,6 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
         }
         Message::SeedLost => ui(lang, Ui::SeedLost),
     }
-}
-
-fn undo_limit<G: Face>(app: &App<G>, limit: &UndoLimit) -> String {
-    texts::record::undo_limit(app.lang, limit, app.session.names())
 }
 
 /// A note of the log as a sentence.

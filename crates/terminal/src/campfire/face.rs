@@ -1,6 +1,6 @@
 //! Campfire in words: what its moves, events and refusals are called, and how moves are grouped.
 
-use super::{signs, since};
+use super::{brief, signs, since};
 use crate::SeatKind;
 use crate::face::{Face, Weight};
 use bots::campfire::GreedyBot;
@@ -39,6 +39,10 @@ impl Face for Campfire {
             SeatKind::Random => Some(Box::new(RandomBot::new(seed))),
             SeatKind::Greedy => Some(Box::new(GreedyBot::new(seed))),
         }
+    }
+
+    fn order(moves: &mut [Move]) {
+        moves.sort_unstable();
     }
 
     fn heading(&self, mv: &Move) -> Heading {
@@ -81,6 +85,10 @@ impl Face for Campfire {
 
     fn describe(&self, lang: Lang, mv: &Move) -> String {
         texts::campfire::describe(lang, self, mv)
+    }
+
+    fn brief(&self, lang: Lang, mv: &Move) -> String {
+        brief::brief(lang, self, mv)
     }
 
     fn question(&self, lang: Lang) -> Option<(String, &'static str)> {

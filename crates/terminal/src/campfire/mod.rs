@@ -1,5 +1,6 @@
 //! Campfire in the terminal: the ring around the fire, its players and its cards.
 
+mod brief;
 mod cards;
 mod face;
 pub mod ghost;

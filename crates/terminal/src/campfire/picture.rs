@@ -60,10 +60,10 @@ impl Picture for Campfire {
         cards::table(scene, columns)
     }
 
-    fn heading_line(scene: &Scene<Campfire>, heading: Heading) -> Line<'static> {
+    fn heading_line(scene: &Scene<Campfire>, heading: Heading) -> Option<Line<'static>> {
         let (lang, theme) = (scene.lang, scene.theme);
-        match heading {
-            Heading::Answers => Line::raw(ui(lang, Ui::Answers)),
+        Some(match heading {
+            Heading::Answers => return None,
             Heading::Pile(place) => {
                 let mut spans = vec![Span::raw(format!("{place} "))];
                 spans.extend(scene.game.pile(place).discs().map(|disc| signs::disc(theme, disc)));
@@ -75,7 +75,7 @@ impl Picture for Campfire {
             ]),
             Heading::Legends => Line::raw(ui(lang, Ui::Legends)),
             Heading::Song(price) => Line::raw(format!("{} {price}", ui(lang, Ui::Song))),
-        }
+        })
     }
 
     fn preview(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {

@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use texts::terminal::{Ui, ui};
 
 /// The widest box; longer lines are hard to read.
-const COLUMNS_MAX: u16 = 92;
+const COLUMNS_MAX: u16 = 94;
 
 /// Draws an overlay.
 pub fn draw<G: Picture>(
@@ -25,7 +25,7 @@ pub fn draw<G: Picture>(
     drawn: &mut Drawn,
 ) {
     let lang = app.lang;
-    let columns = screen.width.min(COLUMNS_MAX) - 6;
+    let columns = screen.width.min(COLUMNS_MAX) - 4;
     let width = usize::from(columns);
     let (title, lines, Scroll(scroll), footer) = match overlay {
         Overlay::Help(scroll) => {

@@ -100,8 +100,10 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         return waiting(app, scene, area, buffer);
     }
     let mut area = area;
-    if groups.len() > 1 {
-        headings(app, scene, area, buffer);
+    let headings: Vec<Option<Line>> =
+        groups.iter().map(|group| G::heading_line(scene, group.heading)).collect();
+    if headings.iter().any(Option::is_some) {
+        tabs(app, headings, scene.theme, area, buffer);
         area = Rect { y: area.y + 1, height: area.height - 1, ..area };
     }
     let moves = &groups[app.menu.open()].moves;
@@ -109,11 +111,17 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
     let first = (app.menu.item() + 1)
         .saturating_sub(page)
         .max(app.menu.item().saturating_sub(page / 2).min(moves.len().saturating_sub(page)));
+    let columns = usize::from(area.width).saturating_sub(2);
+    // All moves of a group are set alike: as sentences if all fit, and else in signs.
+    let fits = |mv: &G::Move| flow::width(&scene.game.describe(app.lang, mv)) < columns;
+    let is_brief = !moves.iter().all(fits);
     for ((index, mv), y) in moves.iter().enumerate().skip(first).zip(area.top()..area.bottom()) {
         let is_highlighted = index == app.menu.item();
-        let text = scene.game.describe(app.lang, mv);
+        let text = match is_brief {
+            true => scene.game.brief(app.lang, mv),
+            false => scene.game.describe(app.lang, mv),
+        };
         let notation = mv.to_string();
-        let columns = usize::from(area.width).saturating_sub(2);
         let mark = if is_highlighted { "► " } else { "  " };
         let text = flow::trimmed(&text, columns);
         let gap = columns.saturating_sub(flow::width(&text) + flow::width(&notation) + 1);
@@ -140,10 +148,16 @@ fn more(first: usize, total: usize, area: Rect, theme: Theme, buffer: &mut Buffe
 }
 
 /// The headings side by side, scrolled so that the open one is in sight.
-fn headings<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
-    let theme = scene.theme;
+fn tabs<G: Picture>(
+    app: &App<G>,
+    headings: Vec<Option<Line<'static>>>,
+    theme: Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let other = || Line::raw(ui(app.lang, Ui::Answers));
     let headings: Vec<Line> =
-        app.menu.groups().iter().map(|group| G::heading_line(scene, group.heading)).collect();
+        headings.into_iter().map(|heading| heading.unwrap_or_else(other)).collect();
     let columns = usize::from(area.width).saturating_sub(2);
     let width_of =
         |range: &[Line]| range.iter().map(|line| flow::line_width(line) + 3).sum::<usize>();
@@ -256,7 +270,7 @@ pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buf
             ("⏎", Ui::KeyPlay),
             (":", Ui::KeyType),
             ("u", Ui::KeyUndo),
-            ("c", Ui::Cards),
+            ("c", Ui::KeyCards),
             ("r", Ui::KeyRules),
             ("l", Ui::KeyLanguage),
             ("?", Ui::KeyHelp),

@@ -59,8 +59,8 @@ pub trait Picture: Face {
     /// What stands under the players where there is room.
     fn beside(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
 
-    /// A heading of the menu.
-    fn heading_line(scene: &Scene<Self>, heading: Self::Heading) -> Line<'static>;
+    /// A heading of the menu; `None` for answers that need none.
+    fn heading_line(scene: &Scene<Self>, heading: Self::Heading) -> Option<Line<'static>>;
 
     /// What the shown move would bring, in words.
     fn preview(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;

@@ -54,8 +54,10 @@ const PREVIEW: u16 = 2;
 const MENU_MAX: u16 = 12;
 /// The fewest columns of players and log.
 const SIDE_MIN: u16 = 33;
-/// The columns of players and log where three columns stand side by side.
-const SIDE_WIDE: u16 = 38;
+/// The columns of the players where three columns stand side by side.
+const SIDE_WIDE: u16 = 41;
+/// The columns of the log where it has a column of its own.
+const LOG_WIDE: u16 = 35;
 
 impl Regions {
     /// Divides a screen; `None` if it is too small.
@@ -147,7 +149,7 @@ impl Side {
 /// The widths of the columns: board, players, and the log if it has a column of its own.
 fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
     let board = if is_large { needs.board_large.0 } else { needs.board_min.0 };
-    let three = board + 1 + SIDE_WIDE + 1 + SIDE_WIDE;
+    let three = board + 1 + SIDE_WIDE + 1 + LOG_WIDE;
     if screen >= three {
         let spare = screen - three;
         let left = board + spare * 2 / 5;
@@ -160,9 +162,9 @@ fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
     }
 }
 
-/// The board gets a good half of what is more than enough for all.
+/// The board gets two thirds of what is more than enough for all.
 fn board_lines(body: u16, needs: Needs, is_large: bool) -> u16 {
     let board = if is_large { needs.board_large.1 } else { needs.board_min.1 };
     let spare = body - board - 2.min(body - board - CHOICE_MIN) - CHOICE_MIN;
-    board + (spare * 3 / 5).min(board / 2)
+    board + (spare * 2 / 3).min(board * 2 / 3)
 }

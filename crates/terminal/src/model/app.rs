@@ -324,7 +324,8 @@ impl<G: Face> App<G> {
         self.input = None;
         if self.session.person_to_decide().is_some() {
             self.is_hurried = false;
-            let moves = self.session.legal_moves();
+            let mut moves = self.session.legal_moves();
+            G::order(&mut moves);
             let game = self.session.game();
             self.menu = Menu::new(&moves, |mv| game.heading(mv));
             if let Some(mv) = game.suggested(&moves) {

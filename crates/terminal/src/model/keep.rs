@@ -60,10 +60,14 @@ impl<G: Face> Session<G> {
     /// The end line and the seed: from now on anybody can check the luck.
     pub(super) fn reveal(&mut self) {
         self.is_revealed = true;
-        let reveal = self.committed.tag_reveal();
         let end = self.game().standing().map(|standing| Record::<G>::end_line(&standing));
-        let text = end.unwrap_or_default() + &tag_line(&reveal);
-        self.tags.push(reveal);
+        let mut text = end.unwrap_or_default();
+        // A seed that the record never committed to would prove nothing.
+        if self.tags.contains(&self.committed.tag_before()) {
+            let reveal = self.committed.tag_reveal();
+            text += &tag_line(&reveal);
+            self.tags.push(reveal);
+        }
         self.keep_text(&text);
         if let Some(sidecar) = &self.sidecar
             && self.is_kept()

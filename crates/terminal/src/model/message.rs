@@ -1,7 +1,7 @@
 //! What the message line says, kept as data so that it follows the language.
 
 use kernel::notation::Misread;
-use kernel::{Cites, Game, UndoLimit};
+use kernel::{Cites, Game, Seat, UndoLimit};
 use std::io;
 use std::path::PathBuf;
 
@@ -16,6 +16,8 @@ pub enum Message<G: Game> {
     NotYourTurn,
     /// The last decision can't be taken back freely.
     UndoLimited {
+        /// Whose decision; `None` if there is none.
+        seat: Option<Seat>,
         /// Why not.
         limit: UndoLimit,
         /// Whether it can be taken back all the same.

@@ -10,7 +10,7 @@ use crate::keeping::{Keeper, Sidecar};
 use crate::{Failure, SeatKind};
 use bots::Bot;
 use dealer::Seed;
-use kernel::{Game, Journal, Line, Record, Refusal, Seat, Turn, Viewer};
+use kernel::{Game, Journal, Line, Record, Refusal, ReplayProblem, Seat, Turn, Viewer};
 use std::path::PathBuf;
 use texts::Names;
 
@@ -76,6 +76,7 @@ impl<G: Face> Session<G> {
             }
         };
         let is_over = journal.now().turn() == Turn::Over;
+        let is_closed = start.resume.as_ref().is_some_and(|record| record.end.is_some());
         if committed.is_new && !is_over {
             tags.push(committed.tag_before());
         }
@@ -88,7 +89,7 @@ impl<G: Face> Session<G> {
             dealing: committed.dealing(&tags),
             lines_kept: journal.lines().len(),
             bots: bots.collect(),
-            is_revealed: is_over,
+            is_revealed: is_closed,
             trouble: None,
             journal,
             log,
@@ -111,7 +112,7 @@ impl<G: Face> Session<G> {
         if self.is_revealed {
             return;
         }
-        if self.committed.is_new {
+        if self.committed.is_new && !self.is_over() {
             let (tag, value) = self.committed.tag_before();
             if !self.committed.is_whole() {
                 self.log.note(Note::SeedLost(tag));
@@ -128,7 +129,8 @@ impl<G: Face> Session<G> {
             let path = sidecar.path().to_owned();
             self.trouble = Some(Message::NotKept { path, why: error.kind() });
         }
-        let new_tag = (self.committed.is_new && is_resumed).then(|| self.committed.tag_before());
+        let new_tag = (self.committed.is_new && is_resumed && !self.is_over())
+            .then(|| self.committed.tag_before());
         self.keep_text(&new_tag.map_or(String::new(), |tag| tag_line(&tag)));
         self.settle();
     }
@@ -301,6 +303,9 @@ fn replay<G: Face>(record: &Record<G>, log: &mut Log<G::Event>) -> Result<Journa
         record.replay_line(&mut journal, index, &mut events).map_err(problem)?;
         log.line(events);
     }
-    record.check_end(journal.now()).map_err(problem)?;
-    Ok(journal)
+    match record.check_end(journal.now()) {
+        // A game that was cut off just before its last line is closed now.
+        Ok(()) | Err(ReplayProblem::EndMissing) => Ok(journal),
+        Err(other) => Err(problem(other)),
+    }
 }

@@ -14,7 +14,7 @@ impl<G: Face> Session<G> {
             return Message::UndoAfterEnd;
         }
         let Some((seat, _)) = self.last_person_decision() else {
-            return Message::UndoLimited { limit: UndoLimit::NothingToUndo, can_force: false };
+            return nothing();
         };
         match self.journal.undo_free(seat) {
             Ok(keep) => {
@@ -23,7 +23,7 @@ impl<G: Face> Session<G> {
             }
             Err(limit) => {
                 let can_force = limit != UndoLimit::NothingToUndo;
-                Message::UndoLimited { limit, can_force }
+                Message::UndoLimited { seat: Some(seat), limit, can_force }
             }
         }
     }
@@ -35,7 +35,7 @@ impl<G: Face> Session<G> {
             return Message::UndoAfterEnd;
         }
         let Some((seat, line)) = self.last_person_decision() else {
-            return Message::UndoLimited { limit: UndoLimit::NothingToUndo, can_force: false };
+            return nothing();
         };
         if self.journal.undo_free(seat).is_err() {
             let from = self.journal.lines().len();
@@ -59,3 +59,7 @@ impl<G: Face> Session<G> {
 
 /// The key of the tags that tell what was taken back although it was not free to be.
 const TAG: &str = "takeback.";
+
+fn nothing<G: Face>() -> Message<G> {
+    Message::UndoLimited { seat: None, limit: UndoLimit::NothingToUndo, can_force: false }
+}

@@ -1,1 +1,13 @@
 //! The tests of the terminal interface.
+
+mod colours;
+mod flow;
+mod ghost;
+mod keeping;
+mod menu;
+mod screens;
+mod sizes;
+mod table;
+mod typing;
+mod undo;
+mod whole_game;

@@ -1,6 +1,7 @@
 //! The terminal interface in German.
 
-use super::{Reason, Ui, listed, seconds};
+use super::{Reason, Ui, seconds};
+use crate::grammar::de::{join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -32,6 +33,8 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Legends => "Legenden",
         Ui::Song => "Lied",
         Ui::Songs => "Lieder",
+        Ui::PairAt { place } => return format!("zwei Scheiben auf {place}"),
+        Ui::SkipAt { place } => return format!("keine auf {place}"),
         Ui::Forgotten => "vergessen:",
         Ui::Scoring => "Wertung!",
         Ui::LysBonus => "Lys-Bonus",
@@ -77,7 +80,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::SeedLost => {
             "Der Startwert dieser Partie ist verloren: Verdecktes wird ab hier neu gezogen, und der Zufall als Ganzes lässt sich nicht mehr nachprüfen."
         }
-        Ui::Since { name } => return format!("Seit dem letzten Zug von {name}:"),
+        Ui::Since { name } => return format!("{name}, seit deinem letzten Zug:"),
         Ui::Uncovered { tops } => return format!("Aufgedeckt: {tops}."),
         Ui::MoonsRose { moons } => return format!("Mondfelder: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
@@ -98,6 +101,7 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("Die Mischung steht fest; ihre Festlegung beginnt mit {hex}.");
         }
         Ui::KeptIn { file } => return format!("Die Partie wird in {file} aufgezeichnet."),
+        Ui::KeyCards => "Karten",
         Ui::Cards => "Karten",
         Ui::CardsFor { name } => return format!("Karten: Wert und was sie {name} kosten"),
         Ui::CardsPrice => "5:2  eine Aufwertung: Wert 5, kostet dich 2",
@@ -113,7 +117,7 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::Won { name } => return format!("{name} gewinnt."),
         Ui::WonTogether { names } => {
-            return format!("{} teilen sich den Sieg.", listed(names, "und"));
+            return format!("{} teilen sich den Sieg.", join(names));
         }
         Ui::Moons => "Monde",
         Ui::TilesLeft => "Plättch.",
@@ -143,11 +147,12 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::ResultKeys => "↑ ↓ blättern · Esc zeigt das Brett · q verlässt",
         Ui::RulebookKeys => "↑ ↓ blättern · / suchen · Esc schließt · l Sprache",
         Ui::NothingFound { words } => {
-            return format!("„{words}“ steht nirgends · / suchen · Esc schließt");
+            return format!("{} steht nirgends · / suchen · Esc schließt", quote(words));
         }
         Ui::Found { words, at, found } => {
             return format!(
-                "„{words}“: {at} von {found} · n weiter · N zurück · / suchen · Esc schließt"
+                "{}: {at} von {found} · n weiter · N zurück · / suchen · Esc schließt",
+                quote(words)
             );
         }
         Ui::HelpUpDown => "einen Zug wählen; das Brett zeigt, was er täte",

@@ -1,6 +1,7 @@
 //! The terminal interface in English.
 
-use super::{Reason, Ui, listed, seconds};
+use super::{Reason, Ui, seconds};
+use crate::grammar::en::{join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -26,6 +27,8 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Legends => "Legends",
         Ui::Song => "Song",
         Ui::Songs => "Songs",
+        Ui::PairAt { place } => return format!("two discs on {place}"),
+        Ui::SkipAt { place } => return format!("none on {place}"),
         Ui::Forgotten => "forgotten:",
         Ui::Scoring => "scoring!",
         Ui::LysBonus => "Lys bonus",
@@ -67,7 +70,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::SeedLost => {
             "The seed of this game is lost: from here on what is hidden is drawn anew, and its luck as a whole can't be verified."
         }
-        Ui::Since { name } => return format!("Since {name}'s last turn:"),
+        Ui::Since { name } => return format!("{name}, since your last turn:"),
         Ui::Uncovered { tops } => return format!("Uncovered: {tops}."),
         Ui::MoonsRose { moons } => return format!("Chart: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
@@ -88,7 +91,8 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("The shuffle is fixed; its commitment begins {hex}.");
         }
         Ui::KeptIn { file } => return format!("The game is kept in {file}."),
-        Ui::Cards => "cards",
+        Ui::KeyCards => "cards",
+        Ui::Cards => "Cards",
         Ui::CardsFor { name } => return format!("Cards: value and what it costs {name}"),
         Ui::CardsPrice => "5:2  an upgrade: value 5, costs you 2",
         Ui::CardsPayable => "✓    you can pay this card now",
@@ -102,7 +106,7 @@ pub(super) fn ui(text: Ui) -> String {
             );
         }
         Ui::Won { name } => return format!("{name} wins."),
-        Ui::WonTogether { names } => return format!("{} share the victory.", listed(names, "and")),
+        Ui::WonTogether { names } => return format!("{} share the victory.", join(names)),
         Ui::Moons => "Moons",
         Ui::TilesLeft => "Tiles",
         Ui::Points => "Points",
@@ -129,10 +133,13 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::ResultKeys => "↑ ↓ scroll · Esc shows the board · q leaves",
         Ui::RulebookKeys => "↑ ↓ scroll · / search · Esc closes · l language",
         Ui::NothingFound { words } => {
-            return format!("“{words}” is nowhere · / search · Esc closes");
+            return format!("{} is nowhere · / search · Esc closes", quote(words));
         }
         Ui::Found { words, at, found } => {
-            return format!("“{words}”: {at} of {found} · n next · N back · / search · Esc closes");
+            return format!(
+                "{}: {at} of {found} · n next · N back · / search · Esc closes",
+                quote(words)
+            );
         }
         Ui::HelpUpDown => "choose a move; the board shows what it would do",
         Ui::HelpLeftRight => "go to the next pile or kind of card",

@@ -1,6 +1,7 @@
 //! The terminal interface in Spanish.
 
-use super::{Reason, Ui, listed, seconds};
+use super::{Reason, Ui, seconds};
+use crate::grammar::es::{join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -30,6 +31,8 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Legends => "Leyendas",
         Ui::Song => "Canción",
         Ui::Songs => "Canciones",
+        Ui::PairAt { place } => return format!("dos discos en {place}"),
+        Ui::SkipAt { place } => return format!("ninguno en {place}"),
         Ui::Forgotten => "olvidado:",
         Ui::Scoring => "¡puntuación!",
         Ui::LysBonus => "bonificación de Lys",
@@ -75,7 +78,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::SeedLost => {
             "La semilla de esta partida se ha perdido: lo oculto se sortea de nuevo, y el azar en su conjunto ya no se puede verificar."
         }
-        Ui::Since { name } => return format!("Desde el último turno de {name}:"),
+        Ui::Since { name } => return format!("{name}, desde tu último turno:"),
         Ui::Uncovered { tops } => return format!("Destapadas: {tops}."),
         Ui::MoonsRose { moons } => return format!("Carta Lunar: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
@@ -96,7 +99,8 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("La mezcla está fijada; su compromiso empieza por {hex}.");
         }
         Ui::KeptIn { file } => return format!("La partida se guarda en {file}."),
-        Ui::Cards => "cartas",
+        Ui::KeyCards => "cartas",
+        Ui::Cards => "Cartas",
         Ui::CardsFor { name } => return format!("Cartas: valor y lo que cuestan a {name}"),
         Ui::CardsPrice => "5:2  una mejora: valor 5, te cuesta 2",
         Ui::CardsPayable => "✓    puedes pagar esta carta ahora",
@@ -111,7 +115,7 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::Won { name } => return format!("{name} gana."),
         Ui::WonTogether { names } => {
-            return format!("{} comparten la victoria.", listed(names, "y"));
+            return format!("{} comparten la victoria.", join(names));
         }
         Ui::Moons => "Lunas",
         Ui::TilesLeft => "Fichas",
@@ -139,11 +143,12 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::ResultKeys => "↑ ↓ desplazar · Esc muestra el tablero · q sale",
         Ui::RulebookKeys => "↑ ↓ desplazar · / buscar · Esc cierra · l idioma",
         Ui::NothingFound { words } => {
-            return format!("«{words}» no aparece · / buscar · Esc cierra");
+            return format!("{} no aparece · / buscar · Esc cierra", quote(words));
         }
         Ui::Found { words, at, found } => {
             return format!(
-                "«{words}»: {at} de {found} · n siguiente · N anterior · / buscar · Esc cierra"
+                "{}: {at} de {found} · n siguiente · N anterior · / buscar · Esc cierra",
+                quote(words)
             );
         }
         Ui::HelpUpDown => "elegir una jugada; el tablero muestra lo que haría",

@@ -1,6 +1,7 @@
 //! The terminal interface in French.
 
-use super::{Reason, Ui, listed, seconds};
+use super::{Reason, Ui, seconds};
+use crate::grammar::fr::{join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -30,6 +31,8 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Legends => "Légendes",
         Ui::Song => "Chanson",
         Ui::Songs => "Chansons",
+        Ui::PairAt { place } => return format!("deux disques sur {place}"),
+        Ui::SkipAt { place } => return format!("aucun sur {place}"),
         Ui::Forgotten => "oublié\u{a0}:",
         Ui::Scoring => "décompte\u{a0}!",
         Ui::LysBonus => "bonus de Lys",
@@ -75,7 +78,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::SeedLost => {
             "La graine de cette partie est perdue\u{a0}: ce qui est caché est retiré au sort, et l'ensemble du hasard n'est plus vérifiable."
         }
-        Ui::Since { name } => return format!("Depuis le dernier tour de {name}\u{a0}:"),
+        Ui::Since { name } => return format!("{name}, depuis votre dernier tour\u{a0}:"),
         Ui::Uncovered { tops } => return format!("Découvertes\u{a0}: {tops}."),
         Ui::MoonsRose { moons } => return format!("Cadran\u{a0}: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
@@ -96,7 +99,8 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("Le mélange est fixé\u{a0}; son engagement commence par {hex}.");
         }
         Ui::KeptIn { file } => return format!("La partie est conservée dans {file}."),
-        Ui::Cards => "cartes",
+        Ui::KeyCards => "cartes",
+        Ui::Cards => "Cartes",
         Ui::CardsFor { name } => return format!("Cartes\u{a0}: valeur et coût pour {name}"),
         Ui::CardsPrice => "5:2  une amélioration\u{a0}: valeur 5, vous coûte 2",
         Ui::CardsPayable => "✓    vous pouvez payer cette carte maintenant",
@@ -111,7 +115,7 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::Won { name } => return format!("{name} gagne."),
         Ui::WonTogether { names } => {
-            return format!("{} partagent la victoire.", listed(names, "et"));
+            return format!("{} partagent la victoire.", join(names));
         }
         Ui::Moons => "Lunes",
         Ui::TilesLeft => "Tuiles",
@@ -141,11 +145,12 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::ResultKeys => "↑ ↓ défiler · Échap montre le plateau · q quitte",
         Ui::RulebookKeys => "↑ ↓ défiler · / chercher · Échap ferme · l langue",
         Ui::NothingFound { words } => {
-            return format!("«\u{a0}{words}\u{a0}» introuvable · / chercher · Échap ferme");
+            return format!("{} introuvable · / chercher · Échap ferme", quote(words));
         }
         Ui::Found { words, at, found } => {
             return format!(
-                "«\u{a0}{words}\u{a0}»\u{a0}: {at} sur {found} · n suivant · N retour · / chercher · Échap ferme"
+                "{}\u{a0}: {at} sur {found} · n suivant · N retour · / chercher · Échap ferme",
+                quote(words)
             );
         }
         Ui::HelpUpDown => "choisir un coup\u{a0}; le plateau montre ce qu'il ferait",

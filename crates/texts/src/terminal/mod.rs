@@ -73,6 +73,16 @@ pub enum Ui<'a> {
     Song,
     /// Songs, as the name of a row of cards.
     Songs,
+    /// Ulrich drops two discs at once, after a direction and a comma.
+    PairAt {
+        /// On which place.
+        place: usize,
+    },
+    /// Siana drops none, after a direction and a comma.
+    SkipAt {
+        /// On which place.
+        place: usize,
+    },
     /// Before tiles that would leave the game.
     Forgotten,
     /// A scoring of moons would follow.
@@ -111,6 +121,8 @@ pub enum Ui<'a> {
     KeyBack,
     /// Taking back.
     KeyUndo,
+    /// The cards.
+    KeyCards,
     /// The rulebook.
     KeyRules,
     /// The language.
@@ -375,14 +387,5 @@ fn seconds(delay_ms: u64, mark: char) -> String {
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
         tenth => format!("{}{mark}{tenth}", tenths / 10),
-    }
-}
-
-/// Names with commas, and this word before the last.
-fn listed(names: &[String], and: &str) -> String {
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} {and} {last}", others.join(", ")),
     }
 }

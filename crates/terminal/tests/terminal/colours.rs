@@ -1,0 +1,47 @@
+//! Colour is never the only sign.
+
+use crate::table::{Greedy, Human, draw_buffer, prepare, table};
+use campfire::{Disc, Legend, Tile};
+use ratatui::style::Color;
+use std::collections::HashSet;
+use terminal::campfire::signs;
+use terminal::draw::theme::Theme;
+
+#[test]
+fn without_colour_the_same_letters_are_drawn_and_no_colour_at_all() {
+    let mut app = table(&[Human, Greedy, Greedy], 1);
+    prepare(&mut app);
+    for (columns, lines) in [(80, 24), (140, 45)] {
+        let colourful = draw_buffer(&mut app, columns, lines, Theme::COLOURFUL);
+        let plain = draw_buffer(&mut app, columns, lines, Theme::PLAIN);
+        for (colourful, plain) in colourful.content().iter().zip(plain.content()) {
+            assert_eq!(colourful.symbol(), plain.symbol());
+            assert_eq!((plain.fg, plain.bg), (Color::Reset, Color::Reset));
+        }
+        assert!(colourful.content().iter().any(|cell| cell.bg != Color::Reset));
+    }
+}
+
+#[test]
+fn every_colour_on_a_ground_has_its_letter_colour_too() {
+    let mut app = table(&[Human, Greedy, Greedy, Greedy], 2);
+    prepare(&mut app);
+    let buffer = draw_buffer(&mut app, 140, 45, Theme::COLOURFUL);
+    for cell in buffer.content().iter().filter(|cell| cell.bg != Color::Reset) {
+        assert_ne!(cell.fg, Color::Reset, "‘{}’ would vanish on some background", cell.symbol());
+    }
+}
+
+#[test]
+fn every_disc_and_every_tile_has_a_sign_of_its_own() {
+    let discs: HashSet<&str> = Disc::ALL.into_iter().map(signs::disc_letter).collect();
+    assert_eq!(discs.len(), Disc::ALL.len());
+    let tiles: HashSet<&str> = Tile::ALL.into_iter().map(signs::tile_sign).collect();
+    assert_eq!(tiles.len(), Tile::ALL.len());
+    for legend in Legend::ALL {
+        assert!(signs::legend_sign(legend).starts_with(legend.letter()));
+    }
+    for tile in Tile::ALL {
+        assert_eq!(terminal::draw::flow::width(signs::tile_sign(tile)), 2, "{tile}");
+    }
+}
