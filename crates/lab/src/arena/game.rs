@@ -4,7 +4,7 @@ use super::Plan;
 use crate::{Contest, contestant};
 use bots::{Bot, UnknownBot};
 use dealer::{Dealer, Seed};
-use kernel::{Journal, Record, Turn, Viewer};
+use kernel::{Game, Journal, Record, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -31,29 +31,27 @@ impl GameResult {
     }
 }
 
-/// Plays one game of the plan. Gives its record too, if the plan wants records.
-pub fn play<G: Contest>(
-    plan: &Plan<G::Setup>,
-    game: u64,
-) -> Result<(GameResult, Option<Record<G>>), UnknownBot> {
-    let (deal, seats) = plan.seats(game);
-    let mut bots: Vec<Box<dyn Bot<G> + Send>> = Vec::new();
-    for (index, name) in plan.bots.iter().enumerate() {
-        bots.push(contestant(name, plan.bot_seed(game, index))?);
-    }
-    let seed = Seed::from_number(plan.deal_number(deal));
-    let mut dealer = Dealer::<G>::new(&seed, &[]);
-    let mut journal = Journal::<G>::start(plan.setup.clone()).expect("the setup was checked");
-    let count = bots.len();
-    let mut result = GameResult {
-        game,
-        places: vec![0; count],
-        decisions: vec![0; count],
-        us: vec![0; count],
-        iterations: vec![0; count],
-    };
+/// A game as it was played, and how long each seat thought.
+pub struct Played<G: Game> {
+    /// The game.
+    pub journal: Journal<G>,
+    /// How many decisions each seat made.
+    pub decisions: Vec<u64>,
+    /// How long each seat thought in all, in microseconds.
+    pub us: Vec<u64>,
+}
+
+/// Plays a whole game between bots by seat, dealt from a seed.
+pub fn play_out<G: Game>(
+    setup: &G::Setup,
+    seed: &Seed,
+    bots: &mut [Box<dyn Bot<G> + Send>],
+) -> Played<G> {
+    let mut dealer = Dealer::<G>::new(seed, &[]);
+    let mut journal = Journal::<G>::start(setup.clone()).expect("the setup was checked");
+    let (mut decisions, mut us) = (vec![0; bots.len()], vec![0; bots.len()]);
     let mut legal = Vec::new();
-    let standing = loop {
+    loop {
         match journal.now().turn() {
             Turn::Chance => {
                 let outcome = dealer.answer(journal.now());
@@ -61,21 +59,44 @@ pub fn play<G: Contest>(
             }
             Turn::Seat(seat) => {
                 legal.clear();
-                kernel::Game::legal_moves(journal.now(), &mut legal);
+                journal.now().legal_moves(&mut legal);
                 let view = journal.now().view(Viewer::Seat(seat));
-                let bot = seats[seat.index()];
                 let start = Instant::now();
-                let mv = bots[bot].choose(&view, &legal);
-                result.us[bot] += start.elapsed().as_micros() as u64;
-                result.decisions[bot] += 1;
+                let mv = bots[seat.index()].choose(&view, &legal);
+                us[seat.index()] += start.elapsed().as_micros() as u64;
+                decisions[seat.index()] += 1;
                 journal.play(seat, mv, &mut ()).expect("bots choose legal moves");
             }
-            Turn::Over => break journal.now().standing().expect("a finished game has places"),
+            Turn::Over => return Played { journal, decisions, us },
         }
+    }
+}
+
+/// Plays one game of the plan. Gives its record too, if the plan wants records.
+pub fn play<G: Contest>(
+    plan: &Plan<G::Setup>,
+    game: u64,
+) -> Result<(GameResult, Option<Record<G>>), UnknownBot> {
+    let (deal, seats) = plan.seats(game);
+    let mut bots: Vec<Box<dyn Bot<G> + Send>> = Vec::new();
+    for &bot in &seats {
+        bots.push(contestant(&plan.bots[bot], plan.bot_seed(game, bot))?);
+    }
+    let seed = Seed::from_number(plan.deal_number(deal));
+    let played = play_out(&plan.setup, &seed, &mut bots);
+    let standing = played.journal.now().standing().expect("a finished game has places");
+    let mut result = GameResult {
+        game,
+        places: vec![0; bots.len()],
+        decisions: vec![0; bots.len()],
+        us: vec![0; bots.len()],
+        iterations: vec![0; bots.len()],
     };
     for (seat, &bot) in seats.iter().enumerate() {
         result.places[bot] = standing.places()[seat];
-        result.iterations[bot] = bots[bot].iterations();
+        result.decisions[bot] = played.decisions[seat];
+        result.us[bot] = played.us[seat];
+        result.iterations[bot] = bots[seat].iterations();
     }
     let record = plan.records.as_ref().map(|_| {
         let names = seats.iter().enumerate();
@@ -83,7 +104,7 @@ pub fn play<G: Contest>(
             names.map(|(seat, &bot)| (format!("name.{seat}"), plan.bots[bot].clone())).collect();
         tags.extend(dealer::tags_before(&seed, &[]));
         tags.push(dealer::tag_reveal(&seed));
-        Record::of(&journal, tags)
+        Record::of(&played.journal, tags)
     });
     Ok((result, record))
 }

@@ -6,7 +6,7 @@ mod plan;
 mod report;
 mod run;
 
-pub use game::{GameResult, play};
+pub use game::{GameResult, Played, play, play_out};
 pub use ledger::{Ledger, LedgerProblem};
 pub use plan::{Plan, Seating};
 pub use report::{BotReport, Report, Verdict};

@@ -111,7 +111,7 @@ fn write_record<G: kernel::Game>(
     record: &Record<G>,
 ) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    fs::write(folder.join(format!("{:06}.{}.txt", result.game, G::NAME)), record.to_string())
+    fs::write(folder.join(format!("{}-{:06}.rec", G::NAME, result.game)), record.to_string())
 }
 
 /// The deals that are complete, in their order, up to the one that decides the test.

@@ -1,0 +1,46 @@
+//! Tunes weights by SPSA: `tune campfire BOT PLAYERS STEPS DEALS SEED [START] > weights.txt`.
+
+use bots::Weights;
+use campfire::Campfire;
+use lab::Contest;
+use lab::spsa::{SpsaPlan, spsa};
+use sea::Sea;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.first().map(String::as_str) {
+        Some("campfire") => go::<Campfire>(&arguments[1..]),
+        Some("sea") => go::<Sea>(&arguments[1..]),
+        _ => eprintln!("say which game: campfire or sea"),
+    }
+}
+
+fn go<G: Contest>(arguments: &[String]) {
+    let text = |at: usize, usual: &str| arguments.get(at).cloned().unwrap_or(usual.to_owned());
+    let number = |at: usize, usual: &str| text(at, usual).parse::<u32>().expect("a number");
+    let start = match arguments.get(5) {
+        None => G::weights().clone(),
+        Some(file) => {
+            let text = std::fs::read_to_string(file).expect("a file of weights");
+            Weights::parse(G::weights().names(), &text).expect("a file of weights")
+        }
+    };
+    let plan = SpsaPlan {
+        bot: text(0, "search:30"),
+        players: number(1, "2") as u8,
+        steps: number(2, "200"),
+        deals: number(3, "4"),
+        seed: number(4, "1").into(),
+        width: 0.15,
+        gain: 2.0,
+    };
+    let tuned = spsa::<G>(&start, &plan, |step, won| {
+        if step % 20 == 19 {
+            eprintln!("step {}: {won:+.2}", step + 1);
+        }
+    });
+    match tuned {
+        Ok(weights) => print!("{weights}"),
+        Err(unknown) => eprintln!("{unknown}"),
+    }
+}
