@@ -59,7 +59,12 @@ impl PerGame for Play {
             Some(path) => running::<G>(path, arguments.resume, context)?,
             None => None,
         };
-        let players = players::<G>(&arguments, context)?;
+        // A game that goes on has the table that it has.
+        let players = match &resumed {
+            Some((_, players)) => *players,
+            None => players::<G>(&arguments, context)?,
+        };
+        let resumed = resumed.map(|(record, _)| record);
         let seating = Seating {
             setup: match &resumed {
                 Some(record) => record.setup.clone(),
@@ -125,13 +130,13 @@ fn fresh_seed(context: &Context) -> Result<Seed, Failure> {
     })
 }
 
-/// The game in this file, if it is there and goes on. A finished game is neither played on nor
-/// overwritten.
+/// The game in this file and how many play it, if it is there and goes on. A finished game is
+/// neither played on nor overwritten.
 fn running<G: Shelf>(
     path: &Path,
     must_exist: bool,
     context: &Context,
-) -> Result<Option<Record<G>>, Failure> {
+) -> Result<Option<(Record<G>, u8)>, Failure> {
     if !must_exist && !path.exists() {
         return Ok(None);
     }
@@ -144,5 +149,6 @@ fn running<G: Shelf>(
         let said = Message::GameFinished { file: &source.name };
         return Err(Failure::Wrong(context.say(&said)));
     }
-    Ok(Some(record))
+    let players = journal.now().players();
+    Ok(Some((record, players)))
 }

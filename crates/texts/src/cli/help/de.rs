@@ -59,7 +59,7 @@ pub(super) fn help(help: Help) -> &'static str {
             "Der Startwert des Gebers: eine Zahl oder 64 hexadezimale Ziffern; ein geheimer, wenn nichts gesagt ist"
         }
         Help::PlayRecord => {
-            "Die Partie laufend in dieser Datei festhalten; eine laufende Partie darin wird fortgesetzt"
+            "Die Partie laufend in dieser Datei festhalten; eine laufende Partie darin wird mit ihrem eigenen Tisch fortgesetzt"
         }
         Help::Resume => "Nur fortsetzen: Die Datei von --record muss es geben",
         Help::BotDelay => "Wie lange ein Bot vor seinem Zug wartet, in Millisekunden [600]",

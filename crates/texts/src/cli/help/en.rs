@@ -59,7 +59,7 @@ pub(super) fn help(help: Help) -> &'static str {
             "The dealer's seed: a number, or 64 hexadecimal digits; a secret one if nobody says"
         }
         Help::PlayRecord => {
-            "Keep the game in this file as it goes; a running game that is in it is resumed"
+            "Keep the game in this file as it goes; a running game that is in it is resumed with its own table"
         }
         Help::Resume => "Only resume: the file of --record must be there",
         Help::BotDelay => "How long a bot waits before it moves, in milliseconds [600]",

@@ -63,7 +63,7 @@ pub(super) fn help(help: Help) -> &'static str {
             "La semilla del repartidor: un número o 64 cifras hexadecimales; una secreta si no se dice nada"
         }
         Help::PlayRecord => {
-            "Guardar la partida en este archivo según avanza; si contiene una partida en curso, se reanuda"
+            "Guardar la partida en este archivo según avanza; si contiene una partida en curso, se reanuda con su propia mesa"
         }
         Help::Resume => "Solo reanudar: el archivo de --record tiene que existir",
         Help::BotDelay => "Cuánto espera un bot antes de jugar, en milisegundos [600]",

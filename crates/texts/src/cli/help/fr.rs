@@ -65,7 +65,7 @@ pub(super) fn help(help: Help) -> &'static str {
             "La graine du donneur\u{a0}: un nombre, ou 64 chiffres hexadécimaux\u{a0}; secrète si rien n'est dit"
         }
         Help::PlayRecord => {
-            "Garder la partie dans ce fichier au fur et à mesure\u{a0}; une partie en cours qui s'y trouve est reprise"
+            "Garder la partie dans ce fichier au fur et à mesure\u{a0}; une partie en cours qui s'y trouve est reprise avec sa propre table"
         }
         Help::Resume => "Seulement reprendre\u{a0}: le fichier de --record doit exister",
         Help::BotDelay => "Combien de temps un robot attend avant de jouer, en millisecondes [600]",
