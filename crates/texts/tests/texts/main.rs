@@ -7,3 +7,7 @@ mod grammar;
 mod prose;
 mod record_texts;
 mod rulebooks;
+mod sea_examples;
+mod sea_names;
+mod sea_play;
+mod sea_texts;

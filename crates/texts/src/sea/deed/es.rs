@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::es::{count, join};
 use crate::sea::names::es::{direction, passengers, pawns, settlers, side, tribe_color};
 use crate::sea::names::{cell, component};
-use ::sea::Cell;
+use ::sea::{Cell, Counts};
 
 /// With *la* or *tu* before it.
 fn piece(piece: &Piece) -> String {
@@ -70,9 +70,13 @@ pub(super) fn deed(deed: &Deed) -> String {
         Deed::Cross(Some(to)) => format!("Cruzar la niebla hasta {}", cell(*to)),
         Deed::Cross(None) => "Cruzar la niebla".to_owned(),
         Deed::Stay => "Quedarse ante la niebla".to_owned(),
+        Deed::Lose(Counts::NONE) => "No perder a nadie".to_owned(),
         Deed::Lose(lost) => format!("Perder {}", passengers(*lost)),
         Deed::Settle { leave, take } => {
-            let left = format!("Dejar en el asentamiento {}", passengers(*leave));
+            let left = match leave.is_empty() {
+                true => "No dejar a nadie en el asentamiento".to_owned(),
+                false => format!("Dejar en el asentamiento {}", passengers(*leave)),
+            };
             match take.is_empty() {
                 true => left,
                 false => format!("{left} y subir a bordo {}", settlers(*take)),

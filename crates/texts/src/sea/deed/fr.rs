@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::fr::{count, join};
 use crate::sea::names::fr::{direction, passengers, pawns, settlers, side, tribe_color};
 use crate::sea::names::{cell, component};
-use ::sea::Cell;
+use ::sea::{Cell, Counts};
 
 /// With *la* or *votre* before it.
 fn piece(piece: &Piece) -> String {
@@ -71,9 +71,13 @@ pub(super) fn deed(deed: &Deed) -> String {
         Deed::Cross(Some(to)) => format!("Traverser la brume jusqu'en {}", cell(*to)),
         Deed::Cross(None) => "Traverser la brume".to_owned(),
         Deed::Stay => "Rester devant la brume".to_owned(),
+        Deed::Lose(Counts::NONE) => "Ne perdre personne".to_owned(),
         Deed::Lose(lost) => format!("Perdre {}", passengers(*lost)),
         Deed::Settle { leave, take } => {
-            let left = format!("Laisser à la colonie {}", passengers(*leave));
+            let left = match leave.is_empty() {
+                true => "Ne laisser personne à la colonie".to_owned(),
+                false => format!("Laisser à la colonie {}", passengers(*leave)),
+            };
             match take.is_empty() {
                 true => left,
                 false => format!("{left} et prendre à bord {}", settlers(*take)),

@@ -66,7 +66,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::GodChosen { seat } => format!("{} spielt den Gott der Winde.", name(seat)),
         Event::RolledForFirst { seat, direction: die } => {
-            format!("{} würfelt {} um den ersten Zug.", name(seat), direction(die))
+            format!("{} würfelt um N: {}.", name(seat), direction(die))
         }
         Event::FirstPlayer { seat } => format!("{} beginnt.", name(seat)),
         Event::MythDrawn { seat, myth: None } => format!("{} zieht einen Urmythos.", name(seat)),
@@ -84,7 +84,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             format!("Zug {turn}: {} ist am Zug.", name(seat))
         }
         Event::TurnBegan { seat, turn, last: true } => {
-            format!("Zug {turn}: {} hat den letzten Zug.", name(seat))
+            format!("Zug {turn}: letzter Zug für {}.", name(seat))
         }
         Event::Passed { seat, why: PassReason::Chosen } => {
             format!("{} verzichtet auf den letzten Zug.", name(seat))
@@ -146,7 +146,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             format!("{name} kommt nicht nach {at}, wo zwei Boote liegen: {steps} nicht gemacht.")
         }
         Event::FogMet { seat, cell: at } => {
-            format!("{} trifft auf {} auf Nebel.", name(seat), cell(at))
+            format!("{} stößt bei {} auf Nebel.", name(seat), cell(at))
         }
         Event::StayedBeforeFog { seat, cell: at } => {
             format!("{} bleibt vor dem Nebel und fährt nicht nach {}.", name(seat), cell(at))
@@ -245,7 +245,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             match taken.is_empty() {
                 true => format!("{name} setzt auf {at} Siedler ab: {left}."),
                 false => format!(
-                    "{name} setzt auf {at} Siedler ab: {left}; dafür kommen an Bord: {}.",
+                    "{name} setzt auf {at} Siedler ab: {left}; dafür an Bord: {}.",
                     pawns(taken)
                 ),
             }
@@ -255,8 +255,10 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let taken = format!("{to} übernimmt die Siedlung auf {at} von {from}");
             match heads {
                 0 => format!("{taken}."),
-                1 => format!("{taken}; 1 Figur bleibt dort."),
-                heads => format!("{taken}; {heads} Figuren bleiben dort."),
+                heads => {
+                    let heads = count(heads, "Figur", "Figuren");
+                    format!("{taken}; {from} behält dort {heads}.")
+                }
             }
         }
         Event::DisclosureProposed { seat, partner, pieces } => format!(

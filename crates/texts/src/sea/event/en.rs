@@ -73,7 +73,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::GodChosen { seat } => format!("{} is the God of Winds.", name(seat)),
         Event::RolledForFirst { seat, direction: die } => {
-            format!("{} rolls {} for the first turn.", name(seat), direction(die))
+            format!("{} rolls for N and gets {}.", name(seat), direction(die))
         }
         Event::FirstPlayer { seat } => format!("{} goes first.", name(seat)),
         Event::MythDrawn { seat, myth: None } => {
@@ -252,7 +252,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let taken = format!("{to} takes over the settlement at {at} from {from}");
             match heads {
                 0 => format!("{taken}."),
-                heads => format!("{taken}, who keeps {} there.", count(heads, "pawn", "pawns")),
+                heads => format!("{taken}; {from} keeps {} there.", count(heads, "pawn", "pawns")),
             }
         }
         Event::DisclosureProposed { seat, partner, pieces } => format!(

@@ -72,7 +72,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::GodChosen { seat } => format!("{} juega como Dios de los Vientos.", name(seat)),
         Event::RolledForFirst { seat, direction: die } => {
-            format!("{} saca {} en la tirada para empezar.", name(seat), direction(die))
+            format!("{} tira para sacar N: {}.", name(seat), direction(die))
         }
         Event::FirstPlayer { seat } => format!("{} empieza.", name(seat)),
         Event::MythDrawn { seat, myth: None } => format!("{} roba un Mito Original.", name(seat)),
@@ -237,21 +237,21 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         }
         Event::SettlersLeft { seat, cell: at, left, taken } => {
             let (name, left, at) = (name(seat), passengers(left), cell(at));
+            let left = format!("{name} deja {left} en el asentamiento de {at}");
             match taken.is_empty() {
-                true => format!("{name} deja en {at} como colonos: {left}."),
-                false => format!(
-                    "{name} deja en {at} como colonos: {left}; y sube a bordo: {}.",
-                    settlers(taken)
-                ),
+                true => format!("{left}."),
+                false => format!("{left} y sube a bordo {}.", settlers(taken)),
             }
         }
         Event::TakenOver { cell: at, from, to, heads } => {
             let (from, to, at) = (name(from), name(to), cell(at));
-            let taken = format!("{to} toma posesión del asentamiento de {at}, antes de {from}");
+            let taken = format!("{to} le quita a {from} el asentamiento de {at}");
             match heads {
                 0 => format!("{taken}."),
-                1 => format!("{taken}; 1 peón se queda allí."),
-                heads => format!("{taken}; {heads} peones se quedan allí."),
+                heads => {
+                    let heads = count(heads, "peón", "peones");
+                    format!("{taken}; {from} conserva allí {heads}.")
+                }
             }
         }
         Event::DisclosureProposed { seat, partner, pieces } => format!(

@@ -74,7 +74,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::GodChosen { seat } => format!("{} joue le Dieu des Vents.", name(seat)),
         Event::RolledForFirst { seat, direction: die } => {
-            format!("{} obtient {} au lancer pour commencer.", name(seat), direction(die))
+            format!("{} lance le dé pour obtenir N\u{a0}: {}.", name(seat), direction(die))
         }
         Event::FirstPlayer { seat } => format!("{} commence.", name(seat)),
         Event::MythDrawn { seat, myth: None } => {
@@ -149,10 +149,8 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         }
         Event::CrowdMet { seat, cell: at, steps } => {
             let (name, at) = (name(seat), cell(at));
-            // The plural of *pas* is *pas*.
-            format!(
-                "{name} ne peut pas entrer en {at}, où sont deux bateaux\u{a0}: {steps} pas en moins."
-            )
+            let steps = count(steps, "pas non fait", "pas non faits");
+            format!("{name} ne peut pas entrer en {at}, où sont deux bateaux\u{a0}: {steps}.")
         }
         Event::FogMet { seat, cell: at } => {
             format!("{} rencontre de la brume en {}.", name(seat), cell(at))
@@ -254,22 +252,20 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         }
         Event::SettlersLeft { seat, cell: at, left, taken } => {
             let (name, left, at) = (name(seat), passengers(left), cell(at));
+            let left = format!("{name} laisse {left} à la colonie en {at}");
             match taken.is_empty() {
-                true => format!("{name} laisse à la colonie en {at}\u{a0}: {left}."),
-                false => format!(
-                    "{name} laisse à la colonie en {at}\u{a0}: {left}\u{a0}; et prend à bord\u{a0}: {}.",
-                    settlers(taken)
-                ),
+                true => format!("{left}."),
+                false => format!("{left} et prend à bord {}.", settlers(taken)),
             }
         }
         Event::TakenOver { cell: at, from, to, heads } => {
             let (from, to, at) = (name(from), name(to), cell(at));
-            let taken = format!("{to} prend possession de la colonie en {at}");
+            let taken = format!("{to} prend à {from} la colonie en {at}");
             match heads {
-                0 => format!("{taken}, perdue par {from}."),
+                0 => format!("{taken}."),
                 heads => {
                     let heads = count(heads, "pion", "pions");
-                    format!("{taken}, perdue par {from}, à qui il y reste {heads}.")
+                    format!("{taken}\u{a0}; {from} y garde {heads}.")
                 }
             }
         }

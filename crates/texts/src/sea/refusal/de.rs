@@ -70,7 +70,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         }
         Illegal::LossNumber { needed, named } => {
             let needed = count(needed, "Passagier", "Passagiere");
-            format!("Zu verlieren sind genau {needed}; du nennst {named}.")
+            format!("Du musst genau {needed} verlieren; du nennst {named}.")
         }
         Illegal::LossNotAboard(lost) => {
             format!("Du kannst nicht {} verlieren: So viele sind nicht an Bord.", pawns(lost))
@@ -89,10 +89,11 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Du kannst nicht {} an Bord nehmen: So viele lose Siedler gibt es hier nicht.",
             pawns(taken)
         ),
-        Illegal::TakesTooMany { left, taken } => format!(
-            "Du lässt {} zurück und kannst dafür nicht {taken} nehmen, nur bis zu ebenso viele.",
-            count(left, "Figur", "Figuren")
-        ),
+        Illegal::TakesTooMany { left, taken } => {
+            let left = count(left, "Passagier", "Passagiere");
+            let taken = count(taken, "Siedler", "Siedler");
+            format!("Du lässt {left} zurück und kannst dafür nicht {taken} nehmen.")
+        }
         Illegal::TakingSinks => {
             "Wer Siedler nimmt, muss über Wasser bleiben; so würde dein Boot sinken.".to_owned()
         }

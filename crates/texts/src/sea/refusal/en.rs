@@ -86,10 +86,11 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "You can't take {} aboard: not all of them are loose settlers here.",
             settlers(taken)
         ),
-        Illegal::TakesTooMany { left, taken } => format!(
-            "You leave {} and can't take {taken} in return, only up to as many.",
-            count(left, "passenger", "passengers")
-        ),
+        Illegal::TakesTooMany { left, taken } => {
+            let left = count(left, "passenger", "passengers");
+            let taken = count(taken, "settler", "settlers");
+            format!("You leave {left}, so you can't take {taken} in return.")
+        }
         Illegal::TakingSinks => {
             "If you take settlers, your boat must stay afloat; this way it would sink.".to_owned()
         }

@@ -89,10 +89,11 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "No puedes subir a bordo {}: aquí no hay tantos colonos sueltos.",
             settlers(taken)
         ),
-        Illegal::TakesTooMany { left, taken } => format!(
-            "Dejas {} y no puedes subir {taken} a cambio, solo hasta otros tantos.",
-            count(left, "pasajero", "pasajeros")
-        ),
+        Illegal::TakesTooMany { left, taken } => {
+            let left = count(left, "pasajero", "pasajeros");
+            let taken = count(taken, "colono", "colonos");
+            format!("Dejas {left}, así que no puedes subir a bordo {taken} a cambio.")
+        }
         Illegal::TakingSinks => {
             "Quien sube colonos tiene que seguir a flote; así tu barco se hundiría.".to_owned()
         }

@@ -93,10 +93,11 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Vous ne pouvez pas prendre {} à bord\u{a0}: il n'y a pas autant de colons libres ici.",
             settlers(taken)
         ),
-        Illegal::TakesTooMany { left, taken } => format!(
-            "Vous laissez {} et ne pouvez pas en prendre {taken}, mais au plus autant.",
-            count(left, "passager", "passagers")
-        ),
+        Illegal::TakesTooMany { left, taken } => {
+            let left = count(left, "passager", "passagers");
+            let taken = count(taken, "colon", "colons");
+            format!("Vous laissez {left} et ne pouvez donc pas prendre {taken} en retour.")
+        }
         Illegal::TakingSinks => {
             "Qui prend des colons doit rester à flot\u{a0}; ainsi, votre bateau coulerait."
                 .to_owned()
@@ -128,7 +129,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "En mer, le partenaire donne la pièce sur laquelle il navigue, et ce n'est pas {handle}."
         ),
         Illegal::NotOnOffer(handle) => format!(
-            "Le partenaire donne une pièce en sûreté non révélée ou son bateau présent ici, et {handle} n'est ni l'une ni l'autre."
+            "Le partenaire donne une pièce en sûreté non révélée ou son bateau présent ici, et {handle} n'est ni l'un ni l'autre."
         ),
         Illegal::SwapMissing => "À une colonie, l'échange des pièces est obligatoire.".to_owned(),
         Illegal::GiveNotAboard(given) => format!(

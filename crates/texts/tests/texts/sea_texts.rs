@@ -1,0 +1,314 @@
+//! The sentences of Sea, one by one.
+
+use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
+use crate::sea_examples::{
+    crew, crews, events, illegals, moves, offers, outcomes, questions, setup_problems, swap,
+    triggers,
+};
+use kernel::{Cites, Game, Seat, SetupText, Viewer};
+use sea::{
+    Cell, Decision, Distance, Event, FeatDeck, FirstPlayer, FoundWhen, Frame, GodOfWinds, Handle,
+    Move, MythGoal, Pair, Preset, Question, Sea, Setup, Side, Steering, SunkBoats, TileId, TileMix,
+    Trail, View,
+};
+use texts::sea::{self as say, Setting};
+use texts::{Lang, Names, rulebook};
+
+fn names() -> Names {
+    Names::new([Some("Ana".to_owned()), Some("Zoé".to_owned())])
+}
+
+fn is_in_the_rulebook(rule: &str) {
+    for lang in Lang::ALL {
+        assert!(rulebook::sea(lang).find(rule).is_some(), "no paragraph {rule} in {lang:?}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
+    for illegal in illegals() {
+        sentences(|lang| say::illegal(lang, &illegal));
+        is_in_the_rulebook(illegal.rule());
+    }
+}
+
+#[test]
+fn every_question_is_asked_in_every_language_and_cites_a_paragraph() {
+    for question in questions() {
+        sentences(|lang| say::question(lang, question));
+        in_all(|lang| say::question(lang, question))
+            .iter()
+            .for_each(|asked| assert!(asked.ends_with('?'), "{asked}"));
+        is_in_the_rulebook(question.rule());
+    }
+}
+
+#[test]
+fn every_problem_of_a_setup_is_a_sentence_and_cites_a_paragraph() {
+    for problem in setup_problems() {
+        sentences(|lang| say::setup_problem(lang, &problem));
+        is_in_the_rulebook(problem.rule());
+    }
+}
+
+/// Steps that another sentence tells, or at which nothing happens.
+fn is_silent(event: &Event) -> bool {
+    match event {
+        Event::TurnEnded { .. } => true,
+        Event::TieRemoved { trail, settlers, .. } => trail.is_empty() && settlers.is_empty(),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_event_is_told_with_unchanged_names_or_left_out_in_all_languages_alike() {
+    for event in events() {
+        is_in_the_rulebook(say::event_rule(&event));
+        for lang in Lang::ALL {
+            assert_eq!(
+                say::event(lang, &event, &names()).is_none(),
+                is_silent(&event),
+                "{event:?}"
+            );
+        }
+        if is_silent(&event) {
+            continue;
+        }
+        sentences(|lang| say::event(lang, &event, &names()).unwrap());
+        let told = in_all(|lang| say::event(lang, &event, &names()).unwrap());
+        for (seat, name) in [("Seat(0)", "Ana"), ("Seat(1)", "Zoé")] {
+            if format!("{event:?}").contains(seat) {
+                told.iter().for_each(|text| assert!(text.contains(name), "{text}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn seats_without_a_name_are_numbered_players() {
+    let event = Event::FirstPlayer { seat: Seat(0) };
+    let told = in_all(|lang| say::event(lang, &event, &Names::default()).unwrap());
+    assert_eq!(
+        told,
+        ["Player 1 goes first.", "Joueur 1 commence.", "Spieler 1 beginnt.", "Jugador 1 empieza."]
+    );
+}
+
+#[test]
+fn an_offer_is_told_with_who_gives_what_if_the_terms_are_known() {
+    let made = |counter, terms| {
+        let (from, to) = if counter { (Seat(1), Seat(0)) } else { (Seat(0), Seat(1)) };
+        let event = Event::OfferMade { from, to, counter, terms };
+        in_all(|lang| say::event(lang, &event, &names()).unwrap())
+    };
+    let mut terms = offers()[0];
+    terms.partner = Seat(1);
+    assert_eq!(made(false, None)[0], "Ana makes Zoé an offer.");
+    assert_eq!(
+        made(false, Some(terms)),
+        [
+            "Ana makes Zoé an offer: Ana gives piece h3 and 1 red pawn; \
+             Zoé gives piece h5 and 2 green pawns.",
+            "Ana fait une offre à Zoé\u{a0}: Ana donne la pièce h3 et 1 pion rouge\u{a0}; \
+             Zoé donne la pièce h5 et 2 pions verts.",
+            "Ana macht Zoé ein Angebot: Ana gibt das Stück h3 und 1 rote Figur; \
+             Zoé gibt das Stück h5 und 2 grüne Figuren.",
+            "Ana hace una oferta a Zoé: Ana da la pieza h3 y 1 peón rojo; \
+             Zoé da la pieza h5 y 2 peones verdes.",
+        ]
+    );
+    terms.swap = None;
+    terms.take = crew("red:1") - crew("red:1");
+    assert_eq!(
+        made(true, Some(terms))[1],
+        "Zoé fait une contre-offre à Ana\u{a0}: Ana donne 1 pion rouge\u{a0}; Zoé ne donne rien.",
+        "a counter-offer too is written from the side of the player whose turn it is"
+    );
+}
+
+#[test]
+fn every_outcome_of_luck_is_a_sentence_in_every_language() {
+    for outcome in outcomes() {
+        sentences(|lang| say::describe_outcome(lang, &outcome, &names()));
+    }
+}
+
+#[test]
+fn every_end_is_a_sentence_in_every_language() {
+    for trigger in triggers() {
+        sentences(|lang| say::end(lang, trigger).to_owned());
+    }
+}
+
+#[test]
+fn crews_agree_with_their_colours() {
+    let said = |counts| in_all(|lang| say::pawns(lang, counts));
+    assert_eq!(
+        said(crew("red:2,blue:1")),
+        [
+            "2 red pawns and 1 blue",
+            "2 pions rouges et 1 bleu",
+            "2 rote Figuren und 1 blaue",
+            "2 peones rojos y 1 azul"
+        ]
+    );
+    assert_eq!(
+        said(crew("purple:1,white:3")),
+        [
+            "1 purple pawn and 3 white",
+            "1 pion violet et 3 blancs",
+            "1 lila Figur und 3 weiße",
+            "1 peón morado y 3 blancos"
+        ]
+    );
+    for counts in crews() {
+        let said = said(counts);
+        Lang::ALL.into_iter().zip(&said).for_each(|(lang, text)| clean(lang, text));
+        differ(&said);
+    }
+}
+
+fn start() -> View {
+    Sea::start(&Setup::new(3)).unwrap().view(Viewer::Omniscient)
+}
+
+#[test]
+fn every_move_is_an_entry_of_a_menu_in_every_language() {
+    let view = start();
+    for mv in moves() {
+        let said = in_all(|lang| say::describe(lang, &view, &mv, &names()));
+        Lang::ALL.into_iter().zip(&said).for_each(|(lang, text)| entry(lang, text));
+        differ(&said);
+    }
+    let english = |mv| say::describe(Lang::En, &view, &mv, &names());
+    assert_eq!(english(Move::Launch(Cell::PRIMORDIAL)), "Launch from the Primordial Sea");
+    assert_eq!(
+        english(Move::Launch(Cell { x: -2, y: 3 })),
+        "Launch from your settlement at (−2,3)"
+    );
+    assert_eq!(english(Move::Side(Side::Clockwise)), "Turn the wind clockwise, to NE");
+    assert_eq!(english(Move::Lose(crew("red:2,blue:1"))), "Lose 2 red passengers and 1 blue");
+    let french = say::describe(Lang::Fr, &view, &Move::Side(Side::Counterclockwise), &names());
+    assert_eq!(french, "Faire tourner le vent dans le sens antihoraire, vers NO");
+}
+
+#[test]
+fn the_same_word_is_described_by_what_is_asked() {
+    let mut view = start();
+    let english = |view: &View, mv| say::describe(Lang::En, view, &mv, &names());
+    assert_eq!(english(&view, Move::Pass), "Let the last turn pass");
+    view.decision = Some(Decision { seat: 0, question: Question::FoundHere });
+    assert_eq!(english(&view, Move::Pass), "Found nothing here");
+
+    assert_eq!(english(&view, Move::Cross), "Cross the fog");
+    view.agenda.push(Frame::Fog { tile: TileId::PRIMORDIAL });
+    assert_eq!(english(&view, Move::Cross), "Cross the fog to (0,0)");
+
+    assert_eq!(english(&view, Move::Accept), "Accept");
+    let pieces = Pair { mine: Handle(3), theirs: Handle(5) };
+    view.agenda.push(Frame::AnswerDisclosure { partner: Seat(2), pieces });
+    assert_eq!(english(&view, Move::Accept), "Accept: show your piece h5 and see piece h3");
+    view.agenda.push(Frame::AnswerOffer { partner: Seat(2), terms: Some(swap()) });
+    assert_eq!(
+        english(&view, Move::Accept),
+        "Accept: you give piece h5; you take piece h3",
+        "the partner reads it the other way round"
+    );
+    view.agenda.push(Frame::AnswerCounter { partner: Seat(2), terms: Some(offers()[2]) });
+    assert_eq!(english(&view, Move::Accept), "Accept: you give 1 red pawn; you take nothing");
+
+    let ashore = Move::Disembark { settle: crew("red:2"), sail: crew("red:1") };
+    assert_eq!(
+        english(&view, ashore),
+        "Let 2 red pawns settle here; all others go home; 1 red pawn sail on"
+    );
+    let crew = crew("red:4");
+    view.agenda.push(Frame::Disembark { seat: Seat(0), tile: TileId::PRIMORDIAL, crew });
+    assert_eq!(
+        english(&view, ashore),
+        "Let 2 red pawns settle here; 1 red pawn go home; 1 red pawn sail on"
+    );
+    for mv in [Move::Accept, Move::Pass, Move::Cross, ashore] {
+        let said = in_all(|lang| say::describe(lang, &view, &mv, &names()));
+        Lang::ALL.into_iter().zip(&said).for_each(|(lang, text)| entry(lang, text));
+        differ(&said);
+    }
+}
+
+#[test]
+fn every_setting_is_a_field_of_the_setup_with_a_name_and_help() {
+    let keys: Vec<_> = Setup::new(3).fields().into_iter().map(|(key, _)| key).collect();
+    let settings = Setting::ALL.map(Setting::key);
+    assert_eq!(keys, settings);
+    for setting in Setting::ALL {
+        assert_eq!(Setting::from_key(setting.key()), Some(setting));
+        is_in_the_rulebook(say::option_rule(setting));
+        sentences(|lang| say::option_help(lang, setting).to_owned());
+        Lang::ALL.iter().for_each(|lang| entry(*lang, say::option_name(*lang, setting)));
+    }
+    assert_eq!(Setting::from_key("nonsense"), None);
+}
+
+#[test]
+fn every_option_of_the_rulebook_is_a_setting_that_cites_its_paragraph() {
+    let mut options = 0;
+    for paragraph in rulebook::sea(Lang::En).paragraphs() {
+        for tag in &paragraph.tags {
+            if let rulebook::Tag::Option(name) = tag {
+                let setting = Setting::from_key(name).expect("a setting");
+                assert_eq!(paragraph.id, Some(say::option_rule(setting)));
+                options += 1;
+            }
+        }
+    }
+    assert_eq!(options, Setting::ALL.len() - 1, "all but the number of players");
+}
+
+#[test]
+fn every_value_of_a_setting_has_a_text_in_every_language() {
+    let plain = Setup::new(3);
+    let other = Setup {
+        players: 4,
+        tiles: TileMix::OpenSea,
+        first_player: FirstPlayer::Seat(Seat(1)),
+        god_of_winds: GodOfWinds::Seat(Seat(1)),
+        steering: Steering::Die,
+        distance: Distance::UpTo,
+        trail: Trail::Swap,
+        sunk_boats: SunkBoats::Discard,
+        found: FoundWhen::OnArrival,
+        offers_per_turn: 1,
+        myth: MythGoal::TwoOfThree,
+        feats: FeatDeck::Three,
+        becalmed_rounds: 1,
+    };
+    let third = Setup { tiles: TileMix::RichLands, god_of_winds: GodOfWinds::None, ..plain };
+    for setting in Setting::ALL {
+        for lang in Lang::ALL {
+            let value = |setup| say::option_value(lang, setting, setup, &names());
+            [&plain, &other, &third].iter().for_each(|setup| clean(lang, &value(setup)));
+            assert_ne!(value(&other), value(&plain), "{setting:?} says the same whatever it is");
+        }
+    }
+    let tiles = |setup| say::option_value(Lang::En, Setting::Tiles, setup, &names());
+    assert_eq!(tiles(&plain), "default: 22 sea, 12 coast, 8 island, 8 fog");
+    assert_eq!(tiles(&third), "rich lands: 20 sea, 12 coast, 10 island, 8 fog");
+}
+
+#[test]
+fn the_presets_are_called_as_the_rulebook_calls_them() {
+    for lang in Lang::ALL {
+        let book = rulebook::sea(lang);
+        let section = book.sections.iter().find(|s| s.heading.starts_with("15.")).unwrap();
+        assert_eq!(section.items.len(), Preset::ALL.len());
+        for (preset, paragraph) in Preset::ALL.into_iter().zip(&section.items) {
+            let name = say::preset_name(lang, preset);
+            entry(lang, name);
+            assert!(paragraph.text.starts_with(name), "{name}: {}", paragraph.text);
+            sentence(lang, say::preset_help(lang, preset));
+        }
+    }
+    for preset in Preset::ALL {
+        sentences(|lang| say::preset_help(lang, preset).to_owned());
+    }
+}
