@@ -13,11 +13,16 @@ pub enum SeatKind {
     Random,
     /// The bot that takes what is best at once.
     Greedy,
+    /// The bot that looks ahead a little.
+    Medium,
+    /// The bot that looks ahead for a good part of a second, at most.
+    Hard,
 }
 
 impl SeatKind {
     /// All kinds.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Human, SeatKind::Random, SeatKind::Greedy];
+    pub const ALL: [SeatKind; 5] =
+        [SeatKind::Human, SeatKind::Random, SeatKind::Greedy, SeatKind::Medium, SeatKind::Hard];
 
     /// The name on the command line and in records.
     pub const fn word(self) -> &'static str {
@@ -25,6 +30,8 @@ impl SeatKind {
             SeatKind::Human => "human",
             SeatKind::Random => "random",
             SeatKind::Greedy => "greedy",
+            SeatKind::Medium => "medium",
+            SeatKind::Hard => "hard",
         }
     }
 }
@@ -40,6 +47,6 @@ impl FromStr for SeatKind {
 
     fn from_str(text: &str) -> Result<SeatKind, Misread> {
         let found = SeatKind::ALL.into_iter().find(|kind| kind.word() == text);
-        found.ok_or_else(|| Misread::new(text, "human|random|greedy"))
+        found.ok_or_else(|| Misread::new(text, "human|random|greedy|medium|hard"))
     }
 }

@@ -80,13 +80,11 @@ pub fn reason(lang: Lang, kind: ErrorKind) -> String {
 /// How the luck can be checked, and where the record is.
 pub fn luck_and_record<G: Face>(app: &App<G>) -> Vec<String> {
     let (lang, session) = (app.lang, &app.session);
-    let mut lines = Vec::new();
-    lines.push(match session.is_verifiable() {
+    let luck = match session.is_verifiable() {
         true => ui(lang, Ui::LuckVerifiable),
         false => ui(lang, Ui::LuckNotVerifiable),
-    });
-    lines.push(fate(app));
-    lines
+    };
+    vec![luck, fate(app)]
 }
 
 /// What becomes of the game when it is left.

@@ -3,8 +3,7 @@
 use super::{brief, signs, since};
 use crate::SeatKind;
 use crate::face::{Face, Weight};
-use bots::campfire::GreedyBot;
-use bots::{Bot, RandomBot};
+use bots::Bot;
 use campfire::{Adventurer, Campfire, Event, Illegal, Move, Place, SetupProblem};
 use kernel::{Cites, Seat};
 use texts::rulebook::Rulebook;
@@ -34,11 +33,11 @@ impl Face for Campfire {
     }
 
     fn bot(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {
-        match kind {
-            SeatKind::Human => None,
-            SeatKind::Random => Some(Box::new(RandomBot::new(seed))),
-            SeatKind::Greedy => Some(Box::new(GreedyBot::new(seed))),
+        if kind == SeatKind::Human {
+            return None;
         }
+        let bot = bots::campfire::bot(kind.word(), seed);
+        Some(bot.expect("every kind of seat but a person's has a bot of its name"))
     }
 
     fn order(moves: &mut [Move]) {

@@ -18,7 +18,7 @@ pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
         let hidden = scene.game.hidden(tile);
         let name = texts::campfire::tile(scene.lang, tile);
         let percent = (u32::from(hidden) * 100 + total / 2).checked_div(total).unwrap_or(0);
-        let room = columns.saturating_sub(38).clamp(8, 24);
+        let room = columns.saturating_sub(34).clamp(8, 24);
         let name = flow::trimmed(&name, room);
         let padding = " ".repeat(room - flow::width(&name));
         lines.push(Line::from(vec![

@@ -56,8 +56,14 @@ impl Picture for Campfire {
         players::lines_wanted(scene)
     }
 
-    fn beside(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
-        cards::table(scene, columns)
+    fn beside(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
+        let mut lines = cards::table(scene, columns);
+        let hidden = hidden::panel(scene, columns);
+        if lines.len() + 1 + hidden.len() <= lines_max {
+            lines.push(Line::default());
+            lines.extend(hidden);
+        }
+        lines
     }
 
     fn heading_line(scene: &Scene<Campfire>, heading: Heading) -> Option<Line<'static>> {

@@ -31,7 +31,7 @@ pub struct Drawn {
 /// Draws the whole screen.
 pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut Buffer) -> Drawn {
     let scene = scene(app, theme);
-    let beside = G::beside(&scene, 60).len() as u16;
+    let beside = G::beside(&scene, 60, 0).len() as u16;
     let needs = Needs {
         board_min: G::BOARD_MIN,
         board_large: G::BOARD_LARGE,
@@ -46,8 +46,8 @@ pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut B
     G::draw_board(&scene, regions.board, buffer);
     panes::players(&scene, &regions, buffer);
     panes::question(app, &scene, regions.question, buffer);
-    panes::menu(app, &scene, regions.menu, buffer);
-    panes::preview(&scene, regions.preview, buffer);
+    let menu_lines = panes::menu(app, &scene, regions.menu, buffer);
+    panes::preview(&scene, regions.preview_after(menu_lines), buffer);
     (drawn.extent.log_max, drawn.extent.log_page) = log::draw(app, theme, regions.log, buffer);
     drawn.cursor = panes::message(app, theme, regions.message, buffer);
     panes::keys(app, theme, regions.keys, buffer);

@@ -37,7 +37,7 @@ pub fn players<G: Picture>(scene: &Scene<G>, regions: &Regions, buffer: &mut Buf
     put(lines, area, buffer);
     if let Some(area) = regions.beside {
         rule(Rect { y: area.y - 1, height: 1, ..area }, scene.theme, buffer);
-        put(G::beside(scene, area.width.into()), area, buffer);
+        put(G::beside(scene, area.width.into(), area.height.into()), area, buffer);
     }
 }
 
@@ -93,18 +93,22 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
     }
 }
 
-/// The moves: headings in one line, and the moves under the open heading.
-pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+/// The moves: headings in one line, and the moves under the open heading. Tells how many lines
+/// they take.
+pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) -> u16 {
     let groups = app.menu.groups();
     if groups.is_empty() {
-        return waiting(app, scene, area, buffer);
+        waiting(app, scene, area, buffer);
+        return area.height;
     }
+    let mut lines = 0;
     let mut area = area;
     let headings: Vec<Option<Line>> =
         groups.iter().map(|group| G::heading_line(scene, group.heading)).collect();
     if headings.iter().any(Option::is_some) {
         tabs(app, headings, scene.theme, area, buffer);
         area = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        lines = 1;
     }
     let moves = &groups[app.menu.open()].moves;
     let page = usize::from(area.height);
@@ -134,6 +138,7 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         buffer.set_line(area.x, y, &Line::from(spans), area.width);
     }
     more(first, moves.len(), area, scene.theme, buffer);
+    lines + (moves.len() as u16).min(area.height)
 }
 
 /// Arrows at the right edge where moves are out of sight.

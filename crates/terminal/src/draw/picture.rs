@@ -56,8 +56,9 @@ pub trait Picture: Face {
     /// How many lines these take at best.
     fn player_lines_wanted(scene: &Scene<Self>) -> u16;
 
-    /// What stands under the players where there is room.
-    fn beside(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+    /// What stands under the players where there is room, and more of it if that still leaves
+    /// `lines_max` unfilled.
+    fn beside(scene: &Scene<Self>, columns: usize, lines_max: usize) -> Vec<Line<'static>>;
 
     /// A heading of the menu; `None` for answers that need none.
     fn heading_line(scene: &Scene<Self>, heading: Self::Heading) -> Option<Line<'static>>;

@@ -117,6 +117,14 @@ impl Regions {
     }
 }
 
+impl Regions {
+    /// Where the preview goes: close under the moves, if they do not fill their part.
+    pub fn preview_after(&self, menu_lines: u16) -> Rect {
+        let unused = self.menu.height.saturating_sub(menu_lines + 1);
+        Rect { y: self.preview.y - unused, ..self.preview }
+    }
+}
+
 /// The parts of the column beside the board.
 struct Side {
     players: Rect,
@@ -138,7 +146,9 @@ impl Side {
         let left = side.height - players.height;
         let beside_lines = needs.beside + 1;
         let has_beside = needs.beside > 0 && left >= beside_lines + log_min;
-        let beside = Rect { y: players.bottom() + 1, height: needs.beside, ..side };
+        // Where the log has a column of its own, all that is left is free.
+        let beside_height = if is_three { left - 1 } else { needs.beside };
+        let beside = Rect { y: players.bottom() + 1, height: beside_height, ..side };
         let used = players.height + if has_beside { beside_lines } else { 0 };
         let log =
             Rect { y: side.y + used + 1, height: side.height.saturating_sub(used + 1), ..side };
@@ -166,5 +176,5 @@ fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
 fn board_lines(body: u16, needs: Needs, is_large: bool) -> u16 {
     let board = if is_large { needs.board_large.1 } else { needs.board_min.1 };
     let spare = body - board - 2.min(body - board - CHOICE_MIN) - CHOICE_MIN;
-    board + (spare * 2 / 3).min(board * 2 / 3)
+    board + (spare * 2 / 3).min(board)
 }

@@ -75,9 +75,8 @@ impl Committed {
     pub fn resume<G: Game>(record: &Record<G>, kept: Option<Seed>, other: Seed) -> Committed {
         if let Some(seed) = kept {
             let published = hex(&commitment(&seed));
-            let commits = record.tags.iter().filter(|(key, _)| number_of(key).is_some());
-            if let Some((tag, _)) = commits.clone().last().filter(|(_, value)| *value == published)
-            {
+            let mut commits = record.tags.iter().rev().filter(|(key, _)| number_of(key).is_some());
+            if let Some((tag, _)) = commits.next().filter(|(_, value)| *value == published) {
                 return Committed { seed, tag: tag.clone(), is_new: false };
             }
         }

@@ -1,8 +1,8 @@
 //! Whole games by keys alone.
 
 use crate::table::{Greedy, Human, Random, options, press, screen, start, table};
-use terminal::Key;
 use terminal::model::overlay::Overlay;
+use terminal::{Key, SeatKind};
 use texts::Lang;
 
 #[test]
@@ -95,6 +95,16 @@ fn the_speed_of_bots_goes_up_and_down_and_stops_at_its_ends() {
     assert_eq!(delays(&mut app, '-'), 5000);
     assert_eq!(delays(&mut app, '+'), 0);
     assert!(screen(&mut app, 80, 24).contains("Bots move at once."));
+}
+
+#[test]
+fn every_kind_of_seat_is_read_as_it_is_written_and_has_its_bot() {
+    for kind in SeatKind::ALL {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+        let app = table(&[kind, Human], 1);
+        assert_eq!(app.session.kind(kernel::Seat(0)), kind);
+    }
+    assert!("wizard".parse::<SeatKind>().is_err());
 }
 
 #[test]

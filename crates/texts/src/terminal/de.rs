@@ -129,7 +129,11 @@ pub(super) fn ui(text: Ui) -> String {
             "Der erste Startwert ging unterwegs verloren; der Zufall der ganzen Partie lässt sich nicht nachprüfen."
         }
         Ui::NoRecord => "Diese Partie wurde nicht aufgezeichnet.",
-        Ui::RecordIsIn { file } => return format!("Die Aufzeichnung ist in {file}."),
+        Ui::RecordIsIn { file } => {
+            return format!(
+                "Die Aufzeichnung ist in {file}; „emberwake record verify {file}“ prüft ihren Zufall nach."
+            );
+        }
         Ui::Leave => "Ende",
         Ui::LeaveQuestion => "Das Spiel verlassen?",
         Ui::LeaveKeys => "Enter oder j verlässt · jede andere Taste spielt weiter",

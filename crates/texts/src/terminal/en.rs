@@ -117,7 +117,11 @@ pub(super) fn ui(text: Ui) -> String {
             "The first seed was lost on the way, so the luck of the whole game can't be verified."
         }
         Ui::NoRecord => "No record of this game was kept.",
-        Ui::RecordIsIn { file } => return format!("The record is in {file}."),
+        Ui::RecordIsIn { file } => {
+            return format!(
+                "The record is in {file}; “emberwake record verify {file}” checks its luck."
+            );
+        }
         Ui::Leave => "Leave",
         Ui::LeaveQuestion => "Leave the game?",
         Ui::LeaveKeys => "Enter or y leaves · any other key goes on",

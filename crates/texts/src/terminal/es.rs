@@ -127,7 +127,11 @@ pub(super) fn ui(text: Ui) -> String {
             "La primera semilla se perdió por el camino; el azar de toda la partida no se puede verificar."
         }
         Ui::NoRecord => "Esta partida no se ha guardado.",
-        Ui::RecordIsIn { file } => return format!("El registro está en {file}."),
+        Ui::RecordIsIn { file } => {
+            return format!(
+                "El registro está en {file}; «emberwake record verify {file}» comprueba su azar."
+            );
+        }
         Ui::Leave => "Salir",
         Ui::LeaveQuestion => "¿Salir de la partida?",
         Ui::LeaveKeys => "Intro o s sale · cualquier otra tecla sigue",

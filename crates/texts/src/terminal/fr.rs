@@ -127,7 +127,11 @@ pub(super) fn ui(text: Ui) -> String {
             "La première graine s'est perdue en route\u{a0}; le hasard de toute la partie n'est pas vérifiable."
         }
         Ui::NoRecord => "Cette partie n'a pas été enregistrée.",
-        Ui::RecordIsIn { file } => return format!("L'enregistrement est dans {file}."),
+        Ui::RecordIsIn { file } => {
+            return format!(
+                "L'enregistrement est dans {file}\u{a0}; «\u{a0}emberwake record verify {file}\u{a0}» vérifie son hasard."
+            );
+        }
         Ui::Leave => "Quitter",
         Ui::LeaveQuestion => "Quitter la partie\u{a0}?",
         Ui::LeaveKeys => "Entrée ou o quitte · toute autre touche continue",
