@@ -51,7 +51,7 @@ pub enum Event {
     CrowdMet { seat: Seat, cell: Cell, steps: u8 },
     /// S6.3: fog lies ahead.
     FogMet { seat: Seat, cell: Cell },
-    /// S6.3: the captain stays before the fog, or must.
+    /// S6.3: the captain stays before the fog, or must; `cell` lies behind it.
     StayedBeforeFog { seat: Seat, cell: Cell },
     /// S5.4: the captain stopped early.
     Stopped { seat: Seat, cell: Cell },

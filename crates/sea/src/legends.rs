@@ -23,12 +23,9 @@ impl Sea {
         how: SecuredBy,
         events: &mut impl Sink<Event>,
     ) {
-        let new = !self.pieces.get(handle).is_some_and(|piece| piece.seen.has(seat));
         self.pieces.get_mut(handle).place = Place::Secured(seat);
         events.put(Event::Secured { seat, handle, how });
-        if new {
-            self.look_at(seat, handle, events);
-        }
+        self.look_at(seat, handle, events);
     }
 
     /// The parts of a player's undisclosed secured pieces.

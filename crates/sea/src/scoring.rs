@@ -214,7 +214,9 @@ impl Sea {
             settlement.settlers -= settlers;
         }
         self.send_home(trail + settlers);
-        events.put(Event::TieRemoved { cell: self.chart.cell(tile), trail, settlers });
+        if !(trail + settlers).is_empty() {
+            events.put(Event::TieRemoved { cell: self.chart.cell(tile), trail, settlers });
+        }
         for seat in self.seats() {
             let here = self.boat(seat).is_some_and(|boat| boat.tile == tile);
             if here && tied & (1 << seat.0) != 0 {

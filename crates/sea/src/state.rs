@@ -247,6 +247,16 @@ impl Sea {
         &self.setup
     }
 
+    /// How many turns have begun.
+    pub fn turns(&self) -> u16 {
+        self.calendar.turn
+    }
+
+    /// What triggered the end, once something did (S14.1).
+    pub fn end(&self) -> Option<Trigger> {
+        self.calendar.trigger
+    }
+
     /// The seats of the table.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.setup.players)

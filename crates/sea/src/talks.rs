@@ -260,9 +260,13 @@ impl Sea {
         Ok(())
     }
 
-    /// A seat lawfully sees a piece, and remembers it as long as it can be followed (S10.7).
+    /// A seat lawfully sees a piece, and remembers it as long as it can be followed (S10.7). What
+    /// it has seen before is no news.
     pub(crate) fn look_at(&mut self, seat: Seat, handle: Handle, events: &mut impl Sink<Event>) {
         let piece = self.pieces.get_mut(handle);
+        if piece.seen.has(seat) {
+            return;
+        }
         piece.seen = piece.seen.and(seat);
         events.put(Event::PieceSeen { seat, handle, component: piece.component });
     }
