@@ -123,8 +123,12 @@ impl Shelf for Campfire {
         Campfire::turns(self).into()
     }
 
-    fn points(&self, seat: Seat) -> i32 {
-        self.score(seat).into()
+    fn columns(lang: Lang) -> Vec<(&'static str, &'static str)> {
+        vec![("score", label(lang, Label::MeanScore))]
+    }
+
+    fn points(&self, seat: Seat) -> Vec<i32> {
+        vec![self.score(seat).into()]
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -214,7 +218,7 @@ impl Shelf for Campfire {
                 song.to_string(),
                 self.moons(seat).to_string(),
                 minus(-i32::from(tiles)),
-                minus(self.points(seat)),
+                minus(self.score(seat).into()),
                 places.place(seat).to_string(),
             ]);
         }

@@ -4,12 +4,14 @@
 //! variant of [`OfGame`] and of [`Named`].
 
 mod campfire;
+mod sea;
 
 pub use self::campfire::read_box;
 
 use crate::context::Context;
 use crate::failure::Failure;
 use ::campfire::Campfire;
+use ::sea::Sea;
 use bots::{Bot, UnknownBot};
 use clap::{Args, Subcommand};
 use dealer::Seed;
@@ -43,8 +45,12 @@ pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
     /// How many turns have begun.
     fn turns(&self) -> u32;
 
-    /// The points of a seat, as the game would score them now.
-    fn points(&self, seat: Seat) -> i32;
+    /// The columns of a score, the one that counts first first: a word for programs and a heading
+    /// for the mean of many games. A game with plain points has one.
+    fn columns(lang: Lang) -> Vec<(&'static str, &'static str)>;
+
+    /// The points of a seat in each of the columns, as the game would score them now.
+    fn points(&self, seat: Seat) -> Vec<i32>;
 
     /// How the game ended, as a word for programs; `None` while it goes on.
     fn ending(&self) -> Option<&'static str>;
@@ -118,6 +124,8 @@ pub trait PerGame {
 pub enum OfGame<C: PerGame> {
     /// Nomads (Legends of Luma)
     Campfire(C::Arguments<Campfire>),
+    /// Legends of the Sea Nomads
+    Sea(C::Arguments<Sea>),
 }
 
 impl<C: PerGame> OfGame<C> {
@@ -125,6 +133,7 @@ impl<C: PerGame> OfGame<C> {
     pub fn run(self, context: &mut Context) -> Result<(), Failure> {
         match self {
             OfGame::Campfire(arguments) => C::run::<Campfire>(arguments, context),
+            OfGame::Sea(arguments) => C::run::<Sea>(arguments, context),
         }
     }
 }
@@ -134,6 +143,8 @@ impl<C: PerGame> OfGame<C> {
 pub enum Named {
     /// Campfire.
     Campfire,
+    /// Sea.
+    Sea,
 }
 
 /// Something to do with a game that is known only when a file is read.
@@ -147,12 +158,13 @@ pub trait Visit {
 
 impl Named {
     /// All games.
-    pub const ALL: [Named; 1] = [Named::Campfire];
+    pub const ALL: [Named; 2] = [Named::Campfire, Named::Sea];
 
     /// The name in records and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Named::Campfire => Campfire::NAME,
+            Named::Sea => Sea::NAME,
         }
     }
 
@@ -165,6 +177,7 @@ impl Named {
     pub fn visit<V: Visit>(self, visit: V) -> V::Output {
         match self {
             Named::Campfire => visit.visit::<Campfire>(),
+            Named::Sea => visit.visit::<Sea>(),
         }
     }
 }

@@ -151,6 +151,7 @@ fn because(reason: Reason) -> &'static str {
 pub(super) fn label(label: Label) -> &'static str {
     match label {
         Label::Campfire => "Lagerfeuer",
+        Label::Sea => "Meer",
         Label::Player => "Spieler",
         Label::Adventurer => "Abenteurer",
         Label::Legends => "Legenden",

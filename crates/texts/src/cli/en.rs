@@ -142,6 +142,7 @@ fn because(reason: Reason) -> &'static str {
 pub(super) fn label(label: Label) -> &'static str {
     match label {
         Label::Campfire => "Campfire",
+        Label::Sea => "Sea",
         Label::Player => "player",
         Label::Adventurer => "adventurer",
         Label::Legends => "legends",

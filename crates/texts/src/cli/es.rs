@@ -149,6 +149,7 @@ fn because(reason: Reason) -> &'static str {
 pub(super) fn label(label: Label) -> &'static str {
     match label {
         Label::Campfire => "Hoguera",
+        Label::Sea => "Mar",
         Label::Player => "jugador",
         Label::Adventurer => "aventurero",
         Label::Legends => "leyendas",

@@ -158,6 +158,7 @@ fn because(reason: Reason) -> &'static str {
 pub(super) fn label(label: Label) -> &'static str {
     match label {
         Label::Campfire => "Feu de camp",
+        Label::Sea => "Mer",
         Label::Player => "joueur",
         Label::Adventurer => "aventurier",
         Label::Legends => "légendes",

@@ -150,6 +150,8 @@ pub enum Reason {
 pub enum Label {
     /// The game.
     Campfire,
+    /// The other game.
+    Sea,
     /// A player's name.
     Player,
     /// Who plays whom.

@@ -23,25 +23,30 @@ pub struct Tally {
 }
 
 /// What a seat or a bot has achieved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Side {
     games: u64,
     wins: u64,
-    points: i64,
+    /// In each column of the score; empty before the first game.
+    points: Vec<i64>,
 }
 
 impl Side {
-    fn add(&mut self, won: bool, points: i32) {
+    fn add(&mut self, won: bool, points: &[i32]) {
         self.games += 1;
         self.wins += u64::from(won);
-        self.points += i64::from(points);
+        self.points.resize(points.len(), 0);
+        for (sum, more) in self.points.iter_mut().zip(points) {
+            *sum += i64::from(*more);
+        }
     }
 
-    fn and(self, other: Side) -> Side {
-        Side {
-            games: self.games + other.games,
-            wins: self.wins + other.wins,
-            points: self.points + other.points,
+    fn and(&mut self, other: &Side) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.points.resize(self.points.len().max(other.points.len()), 0);
+        for (sum, more) in self.points.iter_mut().zip(&other.points) {
+            *sum += more;
         }
     }
 }
@@ -72,11 +77,11 @@ impl Tally {
         *self.endings.entry(game.ending().expect("the game is over")).or_default() += 1;
         for seat in Seat::all(game.players()) {
             let (won, points) = (standing.place(seat) == 1, game.points(seat));
-            self.seats[seat.index()].add(won, points);
+            self.seats[seat.index()].add(won, &points);
             let bot = series.bot(index, seat);
             match self.bots.get_mut(bot) {
-                Some(side) => side.add(won, points),
-                None => self.bots.entry(bot.to_owned()).or_default().add(won, points),
+                Some(side) => side.add(won, &points),
+                None => self.bots.entry(bot.to_owned()).or_default().add(won, &points),
             }
         }
     }
@@ -88,11 +93,10 @@ impl Tally {
         self.turns += other.turns;
         self.decisions += other.decisions;
         for (side, more) in self.seats.iter_mut().zip(other.seats) {
-            *side = side.and(more);
+            side.and(&more);
         }
         for (bot, more) in other.bots {
-            let side = self.bots.entry(bot).or_default();
-            *side = side.and(more);
+            self.bots.entry(bot).or_default().and(&more);
         }
         for (ending, more) in other.endings {
             *self.endings.entry(ending).or_default() += more;
@@ -109,7 +113,7 @@ impl Tally {
         let side = |side: &Side| SideSummary {
             games: side.games,
             wins: side.wins,
-            mean_score: rounded(side.points as f64, side.games),
+            mean_score: MeanScore::of::<G>(side),
         };
         let ending = |(word, _): (&'static str, &str)| {
             (word, self.endings.get(word).copied().unwrap_or_default())
@@ -137,14 +141,18 @@ impl Tally {
         let title = Message::SeriesTitle { game: G::title(context.lang), players, games, seed };
         context.line(context.bold(&context.say(&title)))?;
         let heading = |first| {
-            let words = [first, Label::Games, Label::Wins, Label::WinsPercent, Label::MeanScore];
-            words.map(|word| label(lang, word))
+            let words = [first, Label::Games, Label::Wins, Label::WinsPercent];
+            let columns = G::columns(lang).into_iter().map(|(_, heading)| heading);
+            words.map(|word| label(lang, word)).into_iter().chain(columns).collect::<Vec<_>>()
         };
         let row = |name: String, side: &Side| {
             let percent = format!("{:.1}", side.wins as f64 * 100.0 / side.games.max(1) as f64);
-            let points = format!("{:.2}", side.points as f64 / side.games.max(1) as f64);
-            let points = points.replace('-', &MINUS.to_string());
-            [name, side.games.to_string(), side.wins.to_string(), percent, points]
+            let points = side.points.iter().map(|points| {
+                let mean = format!("{:.2}", *points as f64 / side.games.max(1) as f64);
+                mean.replace('-', &MINUS.to_string())
+            });
+            let row = [name, side.games.to_string(), side.wins.to_string(), percent];
+            row.into_iter().chain(points).collect::<Vec<_>>()
         };
         let mut table = Table::new(heading(Label::Bot));
         self.bots.iter().for_each(|(bot, side)| table.row(row(bot.clone(), side)));
@@ -189,7 +197,28 @@ struct Summary {
 struct SideSummary {
     games: u64,
     wins: u64,
-    mean_score: f64,
+    mean_score: MeanScore,
+}
+
+/// A number, or one for each column where a game compares columns.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum MeanScore {
+    Points(f64),
+    Columns(BTreeMap<&'static str, f64>),
+}
+
+impl MeanScore {
+    fn of<G: Shelf>(side: &Side) -> MeanScore {
+        let mut points = side.points.clone();
+        let columns = G::columns(texts::Lang::En);
+        points.resize(columns.len(), 0);
+        let means = points.iter().map(|points| rounded(*points as f64, side.games));
+        match columns.len() {
+            1 => MeanScore::Points(means.sum()),
+            _ => MeanScore::Columns(columns.iter().map(|(word, _)| *word).zip(means).collect()),
+        }
+    }
 }
 
 /// A mean with three digits behind the point.
