@@ -59,6 +59,25 @@ fn every_field_of_a_position_is_explained() {
 }
 
 #[test]
+fn every_field_that_other_commands_print_is_explained() {
+    let record = golden_path("short.rec");
+    let mut found = BTreeSet::new();
+    for command in [
+        &format!("record check {record}"),
+        &format!("record verify {record}"),
+        &format!("perft campfire --record {record}"),
+        "simulate campfire --games 1",
+        "bench campfire --players 2 --seconds 0.01",
+        "rules campfire C1.7",
+    ] {
+        typed(&format!("{command} --json")).json().iter().for_each(|line| keys(line, &mut found));
+    }
+    let missing = found.iter().filter(|key| !RECORDS.contains(&format!("`{key}`")));
+    let missing: Vec<&String> = missing.collect();
+    assert_eq!(missing, Vec::<&String>::new());
+}
+
+#[test]
 fn every_decision_and_every_setting_is_explained() {
     for (word, _) in campfire::moves::FORMS {
         assert!(RECORDS.contains(&format!("| `{word}")), "{word}");
