@@ -62,9 +62,10 @@ impl Ghost {
         }
     }
 
-    /// The step of the path at which a place is first passed, from 1.
-    pub fn step_at(&self, place: Place) -> Option<usize> {
-        self.path.iter().position(|passed| *passed == place).map(|step| step + 1)
+    /// The steps of the path at which a place is passed, from 1: a high pile passes it twice.
+    pub fn steps_at(&self, place: Place) -> Vec<usize> {
+        let steps = self.path.iter().enumerate().filter(|(_, passed)| **passed == place);
+        steps.map(|(step, _)| step + 1).collect()
     }
 
     /// The gifts from a place.

@@ -32,7 +32,7 @@ impl Picture for Campfire {
             parts.push(ui(lang, Ui::TurnNumber { turn: game.turns() }));
         }
         parts.push(format!("{} {}/{MOONS_OF_A_SCORING}", signs::MOON, game.chart()));
-        let stacks = game.stacks_left();
+        let stacks = game.stacks_left() as usize;
         parts.push(ui(lang, Ui::StacksLeft { stacks, end: STACKS_AT_THE_END }));
         if game.idle_turns() > 3 {
             parts.push(ui(lang, Ui::IdleTurns { turns: game.idle_turns() }));

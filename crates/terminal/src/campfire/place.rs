@@ -29,7 +29,8 @@ pub struct PlaceView {
     stack: u8,
     top: Option<Tile>,
     has_lys: bool,
-    step: Option<(Direction, usize)>,
+    way: Option<Direction>,
+    steps: Vec<usize>,
     is_origin: bool,
     may_move: bool,
     is_skipped: bool,
@@ -48,7 +49,8 @@ impl PlaceView {
             stack: game.height(place),
             top: game.top(place),
             has_lys: lys == Some(place),
-            step: ghost.and_then(|ghost| Some((sown?.1, ghost.step_at(place)?))),
+            way: sown.map(|(_, direction)| direction),
+            steps: ghost.map_or(Vec::new(), |ghost| ghost.steps_at(place)),
             is_origin: sown.is_some_and(|(from, _)| from == place),
             may_move: may_move(game, place),
             is_skipped: ghost.and_then(|ghost| ghost.skipped) == Some(place),
@@ -56,11 +58,12 @@ impl PlaceView {
         }
     }
 
-    /// Which of the steps of the sowing comes here, as a sign.
+    /// Which of the steps of the sowing come here, as a sign.
     fn step_sign(&self) -> Option<String> {
-        let (direction, step) = self.step?;
-        let turn = if direction == Direction::Clockwise { "↻" } else { "↺" };
-        Some(if self.is_skipped { format!("{turn}{step}-") } else { format!("{turn}{step}") })
+        let turn = if self.way? == Direction::Clockwise { "↻" } else { "↺" };
+        let steps: Vec<String> = self.steps.iter().map(usize::to_string).collect();
+        let skipped = if self.is_skipped { "-" } else { "" };
+        (!steps.is_empty()).then(|| format!("{turn}{}{skipped}", steps.join(",")))
     }
 
     fn number_style(&self, scene: &Scene<Campfire>) -> Style {

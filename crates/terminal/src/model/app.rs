@@ -276,9 +276,8 @@ impl<G: Face> App<G> {
     fn commit_highlighted(&mut self) {
         if self.session.is_over() {
             self.overlay = Some(Overlay::Result(Scroll::default()));
-        } else if self.session.person_to_decide().is_none() {
-            self.hurry();
         } else if let Some(mv) = self.menu.highlighted() {
+            // Enter does not hurry bots: one press too many would play a move unseen.
             self.commit(mv);
         }
     }

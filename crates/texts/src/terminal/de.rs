@@ -1,7 +1,7 @@
 //! The terminal interface in German.
 
 use super::{Reason, Ui, seconds};
-use crate::grammar::de::{join, quote};
+use crate::grammar::de::{count, join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -24,7 +24,10 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::TurnNumber { turn } => return format!("Zug {turn}"),
         Ui::StacksLeft { stacks, end } => {
-            return format!("{stacks} Plättchenstapel (Ende bei {end})");
+            return format!(
+                "{} (Ende bei {end})",
+                count(stacks, "Plättchenstapel", "Plättchenstapel")
+            );
         }
         Ui::IdleTurns { turns } => return format!("{turns} Züge ohne Fortschritt"),
         Ui::Bot(kind) => return format!("(Bot {kind})"),

@@ -1,7 +1,7 @@
 //! The terminal interface in English.
 
 use super::{Reason, Ui, seconds};
-use crate::grammar::en::{join, quote};
+use crate::grammar::en::{count, join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -19,7 +19,9 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("Please enlarge this window to at least {columns} × {lines}.");
         }
         Ui::TurnNumber { turn } => return format!("turn {turn}"),
-        Ui::StacksLeft { stacks, end } => return format!("{stacks} stacks left (end at {end})"),
+        Ui::StacksLeft { stacks, end } => {
+            return format!("{} (end at {end})", count(stacks, "stack left", "stacks left"));
+        }
         Ui::IdleTurns { turns } => return format!("{turns} turns without progress"),
         Ui::Bot(kind) => return format!("({kind} bot)"),
         Ui::Asleep => "asleep:",

@@ -1,7 +1,7 @@
 //! The terminal interface in Spanish.
 
 use super::{Reason, Ui, seconds};
-use crate::grammar::es::{join, quote};
+use crate::grammar::es::{count, join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -22,7 +22,10 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::TurnNumber { turn } => return format!("turno {turn}"),
         Ui::StacksLeft { stacks, end } => {
-            return format!("{stacks} pilas de fichas (fin con {end})");
+            return format!(
+                "{} (fin con {end})",
+                count(stacks, "pila de fichas", "pilas de fichas")
+            );
         }
         Ui::IdleTurns { turns } => return format!("{turns} turnos sin avance"),
         Ui::Bot(kind) => return format!("(bot {kind})"),

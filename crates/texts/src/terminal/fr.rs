@@ -1,7 +1,7 @@
 //! The terminal interface in French.
 
 use super::{Reason, Ui, seconds};
-use crate::grammar::fr::{join, quote};
+use crate::grammar::fr::{count, join, quote};
 
 pub(super) fn ui(text: Ui) -> String {
     let fixed = match text {
@@ -23,7 +23,9 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("Agrandissez cette fenêtre à {columns} × {lines} au moins.");
         }
         Ui::TurnNumber { turn } => return format!("tour {turn}"),
-        Ui::StacksLeft { stacks, end } => return format!("{stacks} piles de tuiles (fin à {end})"),
+        Ui::StacksLeft { stacks, end } => {
+            return format!("{} (fin à {end})", count(stacks, "pile de tuiles", "piles de tuiles"));
+        }
         Ui::IdleTurns { turns } => return format!("{turns} tours sans progrès"),
         Ui::Bot(kind) => return format!("(robot {kind})"),
         Ui::Asleep => "endormis\u{a0}:",

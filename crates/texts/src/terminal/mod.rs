@@ -50,7 +50,7 @@ pub enum Ui<'a> {
     /// How many stacks have tiles, and with how many the game ends.
     StacksLeft {
         /// Stacks with tiles.
-        stacks: u32,
+        stacks: usize,
         /// With so many the game ends.
         end: u32,
     },
