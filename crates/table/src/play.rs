@@ -178,9 +178,14 @@ impl<G: Game> State<G> {
             return Err(Misfit);
         }
         self.course.0.play(seat, mv, events).map_err(|_| Misfit)?;
-        self.vote = self.vote.take().filter(|vote| vote.motion != Motion::Undo);
+        self.drop_undo_vote();
         self.new_question(at_ms);
         Ok(())
+    }
+
+    /// A vote about an undo is about the present position, and that has changed.
+    fn drop_undo_vote(&mut self) {
+        self.vote = self.vote.take().filter(|vote| vote.motion != Motion::Undo);
     }
 
     pub(crate) fn let_fall(
@@ -224,7 +229,7 @@ impl<G: Game> State<G> {
         }
         self.marks.truncate(keep);
         self.course.0.rewind(keep);
-        self.vote = None;
+        self.drop_undo_vote();
         self.new_question(at_ms);
         Ok(())
     }

@@ -1,0 +1,215 @@
+//! Random events, sensible and nonsensical, from right and wrong persons, with a clock that jumps.
+//! [`Desk::handle`] checks after each what must hold.
+
+use crate::desk::*;
+use campfire::Campfire;
+use dealer::{Quick, Seed};
+use kernel::{Game, Luck, Seat};
+use proptest::prelude::*;
+use table::*;
+
+/// What random events were made of, so that a test can demand that nothing was left out.
+#[derive(Default, Debug)]
+pub struct Tally {
+    pub accepted: usize,
+    pub refused: usize,
+    pub over: usize,
+    pub words: std::collections::BTreeSet<String>,
+}
+
+/// Mostly somebody who may have a seat.
+fn someone(seats: u8, luck: &mut Quick) -> Person {
+    match luck.below(10) {
+        0 => EVE,
+        1 => person(seats),
+        _ => person(luck.below(seats.into()) as u8),
+    }
+}
+
+fn by(seats: u8, luck: &mut Quick) -> By {
+    match luck.below(3) {
+        0 => By::Host,
+        1 => By::Person(ANN),
+        _ => By::Person(someone(seats, luck)),
+    }
+}
+
+/// A move that is often right, by somebody who is often the one to decide.
+fn some_move<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Option<Event<G>> {
+    let status = desk.table.status(kernel::Viewer::Spectator, desk.now);
+    let seats = status.seats.len() as u8;
+    let seat = match status.turn {
+        kernel::Turn::Seat(seat) if luck.below(12) > 0 => seat,
+        _ => Seat(luck.below(u32::from(seats) + 1) as u8),
+    };
+    let moves = desk.table.legal_moves(match status.turn {
+        kernel::Turn::Seat(turn) => turn,
+        _ => seat,
+    });
+    let mv = *moves.get(luck.below(moves.len().max(1) as u32) as usize)?;
+    let answers = match luck.below(12) {
+        0 => u64::from(luck.below(status.sequence as u32 + 3)),
+        _ => status.answers,
+    };
+    let occupant = desk.table.occupant(seat)?;
+    Some(match occupant.decides() {
+        Some(person) if luck.below(15) > 0 => Event::Move { person, answers, mv },
+        None if luck.below(15) > 0 => Event::BotMove { seat, answers, mv },
+        _ => Event::Move { person: someone(seats, luck), answers, mv },
+    })
+}
+
+/// Somebody whose agreement is missing.
+fn voter_wanted<G: Game>(desk: &Desk<G>) -> Option<Person> {
+    let status = desk.table.status(kernel::Viewer::Spectator, desk.now);
+    let vote = status.vote?;
+    let mut voters = status.seats.iter().filter_map(|seat| seat.occupant.decides());
+    voters.find(|person| !vote.agreed.contains(person))
+}
+
+fn some_event<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Event<G> {
+    let seats = desk.table.opening().chairs.len() as u8;
+    let person = someone(seats, luck);
+    let seat = Seat(luck.below(u32::from(seats) + 1) as u8);
+    if let Some(person) = voter_wanted(desk).filter(|_| luck.below(4) == 0) {
+        return Event::Agree { person };
+    }
+    let lobby = desk.table.phase() == Phase::Lobby;
+    let kind = if lobby { luck.below(16) } else { luck.below(60) };
+    match kind {
+        0 => Event::Sit { person, seat },
+        1 => Event::Stand { person },
+        2 => {
+            let level = (luck.below(3) > 0).then(|| level("hard"));
+            Event::SetChair { by: by(seats, luck), seat, level }
+        }
+        3 if luck.below(4) == 0 => Event::Kick { by: by(seats, luck), person },
+        4..6 => Event::Ready { person, nonce: [luck.below(256) as u8; 32] },
+        6 => Event::Unready { person },
+        7 => Event::Start { by: by(seats, luck) },
+        8 => Event::Connected { person },
+        9 => Event::Disconnected { person },
+        10 => Event::Say {
+            person,
+            text: ["hello", "", " \n", "luck tile 0 a"][luck.below(4) as usize].into(),
+        },
+        11 => Event::Mute { by: by(seats, luck), person },
+        12 => Event::Unmute { by: by(seats, luck), person },
+        13 => Event::Tick,
+        14 if lobby => Event::Sit { person, seat },
+        15 if lobby => Event::Ready { person, nonce: [1; 32] },
+        14..17 => Event::Undo { person },
+        17..20 => {
+            let motion = Motion::ALL[luck.below(4) as usize];
+            Event::Propose { person, motion }
+        }
+        20..24 => Event::Agree { person },
+        24 => Event::Decline { person },
+        25 => Event::HandOver { person },
+        26..29 => Event::TakeBack { person },
+        29 if luck.below(6) == 0 => Event::Resign { person },
+        30 => {
+            let away_since_ms = (luck.below(2) == 0).then(|| desk.now.saturating_sub(MINUTE));
+            Event::HostReturned { away_since_ms }
+        }
+        31 if luck.below(40) == 0 => Event::Close { by: by(seats, luck) },
+        _ => some_move(desk, luck).unwrap_or(Event::Tick),
+    }
+}
+
+fn some_options(luck: &mut Quick) -> Options {
+    let clock = match luck.below(5) {
+        0 => Clock::None,
+        1 => Clock::PerMove { ms: MINUTE },
+        2 => Clock::Bank { ms: 5 * MINUTE, increment_ms: 3 * SECOND },
+        3 => Clock::Days { days: 2, weekends: Weekends::Count },
+        _ => Clock::Days { days: 1, weekends: Weekends::Off },
+    };
+    Options {
+        clock,
+        on_timeout: if luck.below(4) == 0 { OnTimeout::Resign } else { OnTimeout::HandOver },
+        utc_offset_minutes: luck.below(1681) as i16 - 840,
+        away_ms: (luck.below(2) == 0).then_some(2 * MINUTE),
+        spectators_talk: luck.below(2) == 0,
+        ..patient()
+    }
+}
+
+/// Lets a random table live through so many events.
+pub fn live<G: Game>(setup: G::Setup, seats: u8, number: u64, events: u32, tally: &mut Tally) {
+    let mut luck = Quick::new(number);
+    let options = some_options(&mut luck);
+    let chairs = (0..seats).map(|seat| match luck.below(4) {
+        0 => Chair::Open,
+        1 => Chair::Bot(level("medium")),
+        _ => Chair::Person(person(seat)),
+    });
+    let chairs = chairs.collect();
+    let mut desk: Desk<G> = Desk::open(setup, options, chairs, Seed::from_number(number));
+    for seat in (0..seats).filter(|_| luck.below(4) > 0) {
+        desk.ok(Event::Connected { person: person(seat) });
+    }
+    let mut alarm = None;
+    for step in 0..events {
+        desk.now = match luck.below(30) {
+            0 => desk.now.saturating_sub(u64::from(luck.below(4_000_000))),
+            1 => desk.now + u64::from(luck.below(200_000_000)),
+            _ => desk.now + u64::from(luck.below(20_000)),
+        };
+        desk.restores = step % 8 == 0;
+        let mut event = some_event(&desk, &mut luck);
+        if let Some(moment) = alarm.take_if(|_| luck.below(20) == 0) {
+            (desk.now, event) = (moment, Event::Tick);
+        }
+        match desk.handle(event) {
+            Ok(effects) => {
+                tally.accepted += 1;
+                alarm = wake(&effects).or(alarm);
+            }
+            Err(error) => {
+                tally.refused += 1;
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+    desk.check_restored();
+    tally.over += usize::from(desk.table.phase() == Phase::Over);
+    for (_, line) in &desk.stored {
+        let words: Vec<&str> = line.split(' ').collect();
+        tally.words.insert(match words[1..] {
+            ["undo", _, _, how] => format!("undo-{how}"),
+            [word, ..] => word.to_owned(),
+            [] => panic!("an empty line"),
+        });
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn whatever_happens_the_table_keeps_its_promises(number in any::<u64>(), seats in 2..=4u8) {
+        live::<Campfire>(campfire(seats), seats, number, 250, &mut Tally::default());
+    }
+}
+
+/// Every word of the log.
+const WORDS: &str = "table set option owner chair commit open sit stand kick ready unready start \
+                     move bot luck undo-free undo-agreed propose agree decline lapse pause resume \
+                     rematch timeout away handover takeback resign say mute unmute clock outage \
+                     end close";
+
+#[test]
+fn random_tables_live_through_everything_that_can_be_logged() {
+    let mut tally = Tally::default();
+    let missing = |tally: &Tally| WORDS.split(' ').find(|word| !tally.words.contains(*word));
+    for number in 0..300 {
+        let seats = 2 + (number % 2) as u8;
+        live::<Campfire>(campfire(seats), seats, number, 400, &mut tally);
+        if number > 40 && missing(&tally).is_none() {
+            break;
+        }
+    }
+    assert_eq!(missing(&tally), None, "{tally:?}");
+    assert!(tally.accepted > 5_000 && tally.refused > 2_000 && tally.over > 5, "{tally:?}");
+}
