@@ -13,5 +13,6 @@ mod linear;
 pub mod ratings;
 pub mod spsa;
 pub mod statistics;
+mod stopwatch;
 
 pub use contest::{Contest, Fitted, contestant, wall_clock};

@@ -91,7 +91,8 @@ fn contest<G: Contest>(
             };
             bots.push(G::bot(&plan.bot, makings)?);
         }
-        let played = play_out::<G>(&setup, &Seed::from_number(number), &mut bots);
+        let untimed = vec![false; bots.len()];
+        let played = play_out::<G>(&setup, &Seed::from_number(number), &mut bots, &untimed);
         let standing = played.journal.now().standing().expect("a finished game has places");
         let share = 1.0 / standing.winners().count() as f64;
         for seat in standing.winners() {

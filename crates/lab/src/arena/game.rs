@@ -1,12 +1,12 @@
 //! One game of a match.
 
 use super::Plan;
+use crate::stopwatch::Stopwatch;
 use crate::{Contest, contestant};
 use bots::{Bot, UnknownBot};
 use dealer::{Dealer, Seed};
 use kernel::{Game, Journal, Record, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use std::time::Instant;
 
 /// What came of a game. Everything is listed by bot, in the order of the plan.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,11 +41,13 @@ pub struct Played<G: Game> {
     pub us: Vec<u64>,
 }
 
-/// Plays a whole game between bots by seat, dealt from a seed.
+/// Plays a whole game between bots by seat, dealt from a seed. `alone` says which of them think on
+/// one thread, so that the time of its processor can be measured.
 pub fn play_out<G: Game>(
     setup: &G::Setup,
     seed: &Seed,
     bots: &mut [Box<dyn Bot<G> + Send>],
+    alone: &[bool],
 ) -> Played<G> {
     let mut dealer = Dealer::<G>::new(seed, &[]);
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup was checked");
@@ -61,9 +63,9 @@ pub fn play_out<G: Game>(
                 legal.clear();
                 journal.now().legal_moves(&mut legal);
                 let view = journal.now().view(Viewer::Seat(seat));
-                let start = Instant::now();
+                let watch = Stopwatch::start(alone[seat.index()]);
                 let mv = bots[seat.index()].choose(&view, &legal);
-                us[seat.index()] += start.elapsed().as_micros() as u64;
+                us[seat.index()] += watch.us();
                 decisions[seat.index()] += 1;
                 journal.play(seat, mv, &mut ()).expect("bots choose legal moves");
             }
@@ -83,7 +85,9 @@ pub fn play<G: Contest>(
         bots.push(contestant(&plan.bots[bot], plan.bot_seed(game, bot))?);
     }
     let seed = Seed::from_number(plan.deal_number(deal));
-    let played = play_out(&plan.setup, &seed, &mut bots);
+    let alone: Vec<bool> =
+        seats.iter().map(|&bot| !plan.bots[bot].contains("threads=")).collect();
+    let played = play_out(&plan.setup, &seed, &mut bots, &alone);
     let standing = played.journal.now().standing().expect("a finished game has places");
     let mut result = GameResult {
         game,
