@@ -25,7 +25,7 @@ fn main() {
     };
     let lang = words.get(3).and_then(|tag| Lang::from_tag(tag)).unwrap_or_default();
     let mut app = table(lang);
-    play(&mut app, number(2, 14));
+    play(&mut app, number(2, 21));
     for key in words.get(4).map(String::as_str).unwrap_or("j").chars() {
         app.press(if key == 'j' { Key::Down } else { Key::Char(key) });
     }

@@ -7,6 +7,11 @@ use campfire::{Campfire, Tile};
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
 
+/// The columns that signs, numbers and the longest row of squares take.
+const NUMBERS: usize = 38;
+/// The columns that names get at least.
+const NAME_MIN: usize = 12;
+
 /// How many tiles of each kind still lie hidden, with the chance that the next one is of it.
 pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let theme = scene.theme;
@@ -14,19 +19,24 @@ pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let mut lines =
         flow::wrapped_text(&ui(scene.lang, Ui::HiddenAbout { total }), theme.plain(), columns, 0);
     lines.push(Line::default());
-    for tile in Tile::ALL {
+    let names = Tile::ALL.map(|tile| match tile {
+        Tile::Story(legend) => texts::campfire::legend(scene.lang, legend).to_owned(),
+        Tile::Moon | Tile::Wild => texts::campfire::tile(scene.lang, tile),
+    });
+    let widest = names.iter().map(|name| flow::width(name)).max().unwrap_or(0);
+    let room = widest.min(columns.saturating_sub(NUMBERS).max(NAME_MIN));
+    for (tile, name) in Tile::ALL.into_iter().zip(names) {
         let hidden = scene.game.hidden(tile);
-        let name = texts::campfire::tile(scene.lang, tile);
         let percent = (u32::from(hidden) * 100 + total / 2).checked_div(total).unwrap_or(0);
-        let room = columns.saturating_sub(34).clamp(8, 24);
         let name = flow::trimmed(&name, room);
         let padding = " ".repeat(room - flow::width(&name));
-        lines.push(Line::from(vec![
+        let line = Line::from(vec![
             Span::styled(signs::tile_sign(tile), signs::tile_style(theme, tile)),
             Span::raw(format!(" {name}{padding} {hidden:>3}/{:<3}", tile.in_the_box())),
-            Span::raw(format!(" {percent:>3} %  ")),
+            Span::raw(format!("{percent:>3} % ")),
             Span::styled("▪".repeat(usize::from(hidden)), theme.faint()),
-        ]));
+        ]);
+        lines.push(flow::trimmed_line(line, columns));
     }
     lines
 }

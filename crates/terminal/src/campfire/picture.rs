@@ -138,11 +138,10 @@ fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
             parts.push(gain(scene, ghost, seat));
         }
     }
-    let forgotten: Vec<Span> = tiles(scene, ghost, |gift| gift.is_forgotten());
+    let forgotten: Vec<Span> = tiles(scene, ghost, "\u{a0}", |gift| gift.is_forgotten());
     if !forgotten.is_empty() {
-        let mut part = vec![Span::raw(ui(lang, Ui::Forgotten)), Span::raw(" ")];
-        part.extend(forgotten);
-        parts.push(part);
+        let heading = vec![Span::raw(ui(lang, Ui::Forgotten))];
+        parts.push([heading, forgotten].concat());
     }
     if ghost.chart != game.chart() {
         let moons = format!("{} {}→{}", signs::MOON, game.chart(), ghost.chart);
@@ -174,7 +173,7 @@ fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
 
 /// What one player would receive: the name, and the signs of the tiles or a dash.
 fn gain(scene: &Scene<Campfire>, ghost: &Ghost, seat: Seat) -> Vec<Span<'static>> {
-    let tiles = tiles(scene, ghost, |gift| gift.is_kept_by(seat));
+    let tiles = tiles(scene, ghost, "+", |gift| gift.is_kept_by(seat));
     let mut spans = vec![Span::raw(scene.name(seat).replace(' ', "\u{a0}")), Span::raw("\u{a0}")];
     match tiles.is_empty() {
         true => spans.push(Span::styled("–", scene.theme.faint())),
@@ -183,14 +182,16 @@ fn gain(scene: &Scene<Campfire>, ghost: &Ghost, seat: Seat) -> Vec<Span<'static>
     spans
 }
 
+/// The signs of the tiles that are meant, each with something before it.
 fn tiles(
     scene: &Scene<Campfire>,
     ghost: &Ghost,
+    before: &'static str,
     is_meant: impl Fn(&super::ghost::Gift) -> bool,
 ) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for gift in ghost.gifts.iter().filter(|gift| is_meant(gift)) {
-        spans.push(Span::raw("+"));
+        spans.push(Span::raw(before));
         let unknown = || Span::raw("?");
         spans.push(gift.tile.map_or_else(unknown, |tile| signs::tile(scene.theme, tile)));
     }

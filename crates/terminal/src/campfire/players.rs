@@ -59,7 +59,7 @@ fn first_line(
         None => left.push(Span::styled("·", theme.faint())),
     }
     let mut right = Vec::new();
-    for gift in ghost.iter().flat_map(|ghost| &ghost.gifts).filter(|gift| gift.to == Some(seat)) {
+    for gift in ghost.iter().flat_map(|ghost| &ghost.gifts).filter(|gift| gift.is_kept_by(seat)) {
         right.push(Span::styled("+", theme.strong()));
         right.push(gift.tile.map_or(Span::raw("?"), |tile| signs::tile(theme, tile)));
     }
