@@ -2,7 +2,7 @@
 
 use crate::SeatKind;
 use bots::Bot;
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Viewer};
 use std::fmt::Debug;
 use texts::rulebook::Rulebook;
 use texts::{Lang, Names};
@@ -23,6 +23,9 @@ pub trait Face: Game {
     /// What moves are grouped by in the menu, such as the pile they take up.
     type Heading: Copy + Eq + Debug;
 
+    /// Whether seats know what others may not. People at one screen then hand it over.
+    const HAS_SECRETS: bool;
+
     /// The name of the game, for people.
     fn title() -> &'static str;
 
@@ -41,8 +44,8 @@ pub trait Face: Game {
     /// The move to highlight first, if another than the first in the list serves better.
     fn suggested(&self, moves: &[Self::Move]) -> Option<Self::Move>;
 
-    /// What a move does, for the menu.
-    fn describe(&self, lang: Lang, mv: &Self::Move) -> String;
+    /// What a move does, for the menu; of another's move what the viewer may know.
+    fn describe(&self, lang: Lang, mv: &Self::Move, names: &Names, viewer: Viewer) -> String;
 
     /// The same in a few signs, where there is no room for more.
     fn brief(&self, lang: Lang, mv: &Self::Move) -> String;

@@ -12,6 +12,7 @@ mod keeping;
 mod key;
 pub mod model;
 pub mod screen;
+pub mod sea;
 mod seat_kind;
 mod words;
 

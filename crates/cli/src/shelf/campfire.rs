@@ -8,7 +8,6 @@ use crate::table::MINUS;
 use bots::{Bot, UnknownBot};
 use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Setup, SetupProblem};
-use kernel::notation::Misread;
 use kernel::{Cites, Game, Seat, SetupText};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -166,10 +165,7 @@ impl Shelf for Campfire {
     }
 
     fn play_in_terminal(seating: Seating<Self>, lang: Lang) -> Result<(), Failure> {
-        let kinds: Result<Vec<SeatKind>, _> =
-            seating.seats.iter().map(|word| word.parse()).collect();
-        let seats = kinds
-            .map_err(|misread: Misread| Failure::Usage(texts::record::misread(lang, &misread)))?;
+        let seats = super::seat_kinds(&seating.seats, lang)?;
         let options = terminal::campfire::Options {
             setup: seating.setup,
             seats,
@@ -180,18 +176,7 @@ impl Shelf for Campfire {
             resume: seating.resume,
             bot_delay_ms: seating.bot_delay_ms,
         };
-        terminal::campfire::run(options).map_err(|problem| {
-            let sentence = problem.sentence(lang);
-            match problem {
-                terminal::Failure::Setup(_) | terminal::Failure::Seats { .. } => {
-                    Failure::Usage(sentence)
-                }
-                terminal::Failure::Resume(_) => Failure::Wrong(sentence),
-                terminal::Failure::NoTerminal
-                | terminal::Failure::RecordExists(_)
-                | terminal::Failure::Terminal(_) => Failure::Trouble(sentence),
-            }
-        })
+        terminal::campfire::run(options).map_err(|problem| super::terminal_failure(&problem, lang))
     }
 
     fn how_points_were_made(&self, lang: Lang, names: &Names) -> Vec<Vec<String>> {

@@ -15,9 +15,11 @@ use ::sea::Sea;
 use bots::{Bot, UnknownBot};
 use clap::{Args, Subcommand};
 use dealer::Seed;
+use kernel::notation::Misread;
 use kernel::{Game, Record, Seat};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use terminal::SeatKind;
 use texts::rulebook::Rulebook;
 use texts::{Lang, Names};
 
@@ -99,6 +101,24 @@ pub struct Seating<G: Game> {
     pub resume: Option<Record<G>>,
     /// How long bots wait, so that people can follow.
     pub bot_delay_ms: u64,
+}
+
+/// Who decides for each seat, as the terminal knows them.
+fn seat_kinds(words: &[String], lang: Lang) -> Result<Vec<SeatKind>, Failure> {
+    let kinds: Result<Vec<SeatKind>, Misread> = words.iter().map(|word| word.parse()).collect();
+    kinds.map_err(|misread| Failure::Usage(texts::record::misread(lang, &misread)))
+}
+
+/// What it means for the command that a game in the terminal failed.
+fn terminal_failure(problem: &terminal::Failure, lang: Lang) -> Failure {
+    let sentence = problem.sentence(lang);
+    match problem {
+        terminal::Failure::Setup(_) | terminal::Failure::Seats { .. } => Failure::Usage(sentence),
+        terminal::Failure::Resume(_) => Failure::Wrong(sentence),
+        terminal::Failure::NoTerminal
+        | terminal::Failure::RecordExists(_)
+        | terminal::Failure::Terminal(_) => Failure::Trouble(sentence),
+    }
 }
 
 /// Where a new part of a game's story begins.

@@ -200,8 +200,19 @@ impl Shelf for Sea {
         }
     }
 
-    fn play_in_terminal(_seating: Seating<Self>, _lang: Lang) -> Result<(), Failure> {
-        Err(Failure::Trouble("not yet".to_owned()))
+    fn play_in_terminal(seating: Seating<Self>, lang: Lang) -> Result<(), Failure> {
+        let seats = super::seat_kinds(&seating.seats, lang)?;
+        let options = terminal::sea::Options {
+            setup: seating.setup,
+            seats,
+            names: seating.names,
+            seed: seating.seed,
+            lang,
+            record: seating.record,
+            resume: seating.resume,
+            bot_delay_ms: seating.bot_delay_ms,
+        };
+        terminal::sea::run(options).map_err(|problem| super::terminal_failure(&problem, lang))
     }
 
     fn how_points_were_made(&self, lang: Lang, names: &Names) -> Vec<Vec<String>> {

@@ -5,7 +5,7 @@ use crate::SeatKind;
 use crate::face::{Face, Weight};
 use bots::Bot;
 use campfire::{Adventurer, Campfire, Event, Illegal, Move, Place, SetupProblem};
-use kernel::{Cites, Seat};
+use kernel::{Cites, Seat, Viewer};
 use texts::rulebook::Rulebook;
 use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
@@ -27,6 +27,8 @@ pub enum Heading {
 
 impl Face for Campfire {
     type Heading = Heading;
+
+    const HAS_SECRETS: bool = false;
 
     fn title() -> &'static str {
         "Campfire"
@@ -82,7 +84,7 @@ impl Face for Campfire {
         moves.iter().copied().find(|mv| idle.contains(mv))
     }
 
-    fn describe(&self, lang: Lang, mv: &Move) -> String {
+    fn describe(&self, lang: Lang, mv: &Move, _names: &Names, _viewer: Viewer) -> String {
         texts::campfire::describe(lang, self, mv)
     }
 

@@ -22,6 +22,7 @@ const HIDDEN: char = 'h';
 
 impl Picture for Campfire {
     const PANELS: &'static [char] = &[CARDS, HIDDEN];
+    const MAIN_PANEL: (&'static str, Ui<'static>) = ("c", Ui::KeyCards);
     const BOARD_MIN: (u16, u16) = ring::SMALL;
     const BOARD_LARGE: (u16, u16) = ring::LARGE;
 

@@ -5,7 +5,7 @@ use super::picture::Picture;
 use super::theme::Theme;
 use ratatui::text::{Line, Span};
 use texts::Lang;
-use texts::terminal::{Ui, ui};
+use texts::terminal::Ui;
 
 /// Every key with what it does. Panels of the game follow.
 const KEYS: [(&str, Ui<'static>); 16] = [
@@ -33,19 +33,21 @@ const KEY: usize = 10;
 /// The lines of the help.
 pub fn lines<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    for (key, text) in KEYS {
+    let keys = KEYS.into_iter().filter_map(|(key, text)| Some((key, G::help(lang, text)?)));
+    for (key, text) in keys.chain(G::more_keys(lang)) {
         let padding = " ".repeat(KEY.saturating_sub(flow::width(key)));
         let spans = vec![
             Span::styled(key, theme.key()),
             // A space that does not break keeps the key at the beginning of its line.
             Span::raw(padding.replace(' ', "\u{a0}")),
-            Span::raw(ui(lang, text)),
+            Span::raw(text),
         ];
         lines.extend(flow::wrapped(spans, columns, KEY));
     }
     lines.push(Line::default());
     for text in [Ui::SignsPlace, Ui::SignsPreview, Ui::SignsCards] {
-        lines.extend(flow::wrapped_text(&ui(lang, text), theme.plain(), columns, 2));
+        let Some(text) = G::help(lang, text) else { continue };
+        lines.extend(flow::wrapped_text(&text, theme.plain(), columns, 2));
     }
     for line in G::signs(lang, theme) {
         lines.extend(flow::wrapped(line.spans, columns, 2));

@@ -38,7 +38,13 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
     let mut lines = Vec::new();
     let mut faint: Vec<&G::Event> = Vec::new();
     let mut groups = 0;
-    for entry in app.session.log().entries() {
+    let viewer = app.viewer();
+    let seen = app.session.log().entries().iter().filter_map(|entry| match entry {
+        Entry::Event(event) => G::witness(event, viewer).map(Entry::Event),
+        Entry::Note(note) => Some(Entry::Note(note.clone())),
+    });
+    let seen: Vec<Entry<G::Event>> = seen.collect();
+    for entry in &seen {
         if let Entry::Event(event) = entry
             && G::weight(event) == Weight::Faint
         {

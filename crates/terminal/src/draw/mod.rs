@@ -1,5 +1,6 @@
 //! The screen as a function of the model: nothing here changes anything but the buffer.
 
+mod curtain;
 pub mod flow;
 mod help;
 mod log;
@@ -30,6 +31,9 @@ pub struct Drawn {
 
 /// Draws the whole screen.
 pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut Buffer) -> Drawn {
+    if let Some(seat) = app.curtain() {
+        return curtain::draw(app, seat, theme, screen, buffer);
+    }
     let scene = scene(app, theme);
     let beside = G::beside(&scene, 60, 0).len() as u16;
     let needs = Needs {
@@ -63,7 +67,9 @@ fn scene<G: Picture>(app: &App<G>, theme: Theme) -> Scene<'_, G> {
     Scene {
         game: app.session.game(),
         shown: app.shown_move(),
-        me: app.session.me(),
+        me: app.me(),
+        viewer: app.viewer(),
+        pan: app.pan,
         seats: app.session.seats(),
         names: app.session.names(),
         lang: app.lang,

@@ -59,7 +59,7 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
     rule(Rect { height: 1, ..area }, theme, buffer);
     let spans = match (&app.announced, app.session.person_to_decide()) {
         (Some(announced), _) => {
-            let deed = scene.game.describe(app.lang, &announced.mv);
+            let deed = scene.describe(&announced.mv);
             vec![
                 Span::styled(format!(" {}: ", scene.name(announced.seat)), theme.strong()),
                 Span::raw(format!("{deed} ")),
@@ -117,13 +117,13 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         .max(app.menu.item().saturating_sub(page / 2).min(moves.len().saturating_sub(page)));
     let columns = usize::from(area.width).saturating_sub(2);
     // All moves of a group are set alike: as sentences if all fit, and else in signs.
-    let fits = |mv: &G::Move| flow::width(&scene.game.describe(app.lang, mv)) < columns;
+    let fits = |mv: &G::Move| flow::width(&scene.describe(mv)) < columns;
     let is_brief = !moves.iter().all(fits);
     for ((index, mv), y) in moves.iter().enumerate().skip(first).zip(area.top()..area.bottom()) {
         let is_highlighted = index == app.menu.item();
         let text = match is_brief {
             true => scene.game.brief(app.lang, mv),
-            false => scene.game.describe(app.lang, mv),
+            false => scene.describe(mv),
         };
         let notation = mv.to_string();
         let mark = if is_highlighted { "► " } else { "  " };
@@ -275,7 +275,7 @@ pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buf
             ("⏎", Ui::KeyPlay),
             (":", Ui::KeyType),
             ("u", Ui::KeyUndo),
-            ("c", Ui::KeyCards),
+            G::MAIN_PANEL,
             ("r", Ui::KeyRules),
             ("l", Ui::KeyLanguage),
             ("?", Ui::KeyHelp),
@@ -293,7 +293,7 @@ pub fn keys<G: Picture>(app: &App<G>, theme: Theme, area: Rect, buffer: &mut Buf
             ("q", Ui::KeyLeave),
         ],
     };
-    for less_important in ["", "l", "r", "c", ":", "+−"] {
+    for less_important in ["", "l", "r", G::MAIN_PANEL.0, ":", "+−"] {
         texts.retain(|(key, _)| *key != less_important);
         let line = key_line(app, &texts, theme);
         if flow::line_width(&line) <= usize::from(area.width) + 2 {

@@ -3,10 +3,11 @@
 use super::theme::Theme;
 use crate::SeatKind;
 use crate::face::Face;
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
 /// All that a drawing of a game depends on.
@@ -17,6 +18,10 @@ pub struct Scene<'a, G: Face> {
     pub shown: Option<G::Move>,
     /// The person whose side of the table is shown.
     pub me: Seat,
+    /// Whose knowledge is shown.
+    pub viewer: Viewer,
+    /// How far the board is moved to the east and to the north.
+    pub pan: (i16, i16),
     /// Who decides for each seat.
     pub seats: &'a [SeatKind],
     /// What the seats are called.
@@ -32,12 +37,19 @@ impl<G: Face> Scene<'_, G> {
     pub fn name(&self, seat: Seat) -> String {
         self.names.of(self.lang, seat)
     }
+
+    /// What a move does, for who looks.
+    pub fn describe(&self, mv: &G::Move) -> String {
+        self.game.describe(self.lang, mv, self.names, self.viewer)
+    }
 }
 
 /// A game that can be drawn.
 pub trait Picture: Face {
     /// The keys that open panels of this game.
     const PANELS: &'static [char];
+    /// The most useful of them, and what it shows.
+    const MAIN_PANEL: (&'static str, Ui<'static>);
 
     /// The columns and lines that the smallest picture of the board needs.
     const BOARD_MIN: (u16, u16);
@@ -71,6 +83,16 @@ pub trait Picture: Face {
 
     /// The panel that a key opens.
     fn panel(scene: &Scene<Self>, key: char, columns: usize) -> Vec<Line<'static>>;
+
+    /// What the help says of a key or of signs; `None` for what this game does not have.
+    fn help(lang: Lang, text: Ui<'static>) -> Option<String> {
+        Some(ui(lang, text))
+    }
+
+    /// Further keys of this game, for the help.
+    fn more_keys(_lang: Lang) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// What the signs on the board mean, for the help.
     fn signs(lang: Lang, theme: Theme) -> Vec<Line<'static>>;

@@ -7,7 +7,7 @@ use super::overlay::{Overlay, Reading, Scroll};
 use super::session::Session;
 use crate::face::Face;
 use crate::key::Key;
-use kernel::Seat;
+use kernel::{Game, Seat};
 use texts::Lang;
 
 /// The waits of bots that the keys + and - step through, in milliseconds.
@@ -37,12 +37,20 @@ pub struct App<G: Face> {
     pub has_left: bool,
     /// What the last drawing found out about sizes.
     pub extent: Extent,
+    /// How far the board is moved to the east and to the north.
+    pub pan: (i16, i16),
+    /// Whether the arrow keys move the board.
+    pub is_panning: bool,
+    /// The person who has the screen, where it is handed over.
+    pub(super) looking: Option<Seat>,
     /// The keys that open panels of the game.
     pub(super) panels: &'static [char],
     /// The rule that the last refusal named.
     last_rule: Option<&'static str>,
     /// Whether bots do not wait until a person decides.
     is_hurried: bool,
+    /// Whether the board can be moved.
+    pub can_pan: bool,
     /// The journal's length for which the menu was made.
     menu_for: Option<usize>,
     /// What time it is, in milliseconds since some moment.
@@ -90,9 +98,13 @@ impl<G: Face> App<G> {
             delay_ms,
             has_left: false,
             extent: Extent::default(),
+            pan: (0, 0),
+            is_panning: false,
+            looking: None,
             panels,
             last_rule: None,
             is_hurried: false,
+            can_pan: false,
             menu_for: None,
             now_ms: 0,
         };
@@ -104,7 +116,7 @@ impl<G: Face> App<G> {
     pub fn shown_move(&self) -> Option<G::Move> {
         match &self.announced {
             Some(announced) => Some(announced.mv),
-            None => self.menu.highlighted(),
+            None => self.typed_freely().or_else(|| self.menu.highlighted()),
         }
     }
 
@@ -167,6 +179,8 @@ impl<G: Face> App<G> {
             }
         } else if self.overlay.is_some() {
             self.press_in_overlay(key);
+        } else if let Some(seat) = self.curtain() {
+            self.press_on_curtain(key, seat);
         } else if self.input.is_some() {
             self.press_in_input(key);
         } else {
@@ -180,6 +194,9 @@ impl<G: Face> App<G> {
     }
 
     fn press_on_board(&mut self, key: Key) {
+        if self.is_panning && self.press_on_chart(key) {
+            return;
+        }
         match key {
             Key::Up => self.menu.up(),
             Key::Down => self.menu.down(),
@@ -192,7 +209,8 @@ impl<G: Face> App<G> {
             Key::Enter => self.commit_highlighted(),
             Key::Char(letter) => self.press_letter(letter),
             Key::Esc => self.message = None,
-            Key::Tab | Key::Backspace | Key::Delete | Key::Leave => {}
+            Key::Tab => self.is_panning = self.can_pan,
+            Key::Backspace | Key::Delete | Key::Leave => {}
         }
     }
 
@@ -221,6 +239,12 @@ impl<G: Face> App<G> {
             }
             _ => {}
         }
+    }
+
+    /// A whole move of free form that is being typed.
+    fn typed_freely(&self) -> Option<G::Move> {
+        let mv: G::Move = self.input.as_ref()?.notation().parse().ok()?;
+        <G as Game>::is_free_form(&mv).then_some(mv)
     }
 
     /// The notations of all moves to choose from.
@@ -260,7 +284,7 @@ impl<G: Face> App<G> {
         }
     }
 
-    fn take_back(&mut self, all_the_same: bool) {
+    pub(super) fn take_back(&mut self, all_the_same: bool) {
         let message = match all_the_same {
             true => self.session.undo_all_the_same(),
             false => self.session.undo(),
@@ -309,7 +333,10 @@ impl<G: Face> App<G> {
     /// What follows from every step: the log shows its end, and the menu the new moves.
     fn after_step(&mut self) {
         self.log_scroll = 0;
+        self.pan = (0, 0);
+        self.is_panning = false;
         self.refresh();
+        self.cover();
     }
 
     fn refresh(&mut self) {

@@ -10,7 +10,7 @@ pub struct Input {
 }
 
 /// Nobody types more than this; what is longer was pasted by mistake.
-const LETTERS_MAX: usize = 60;
+const LETTERS_MAX: usize = 120;
 
 impl Input {
     /// A line that begins with this text, the cursor behind it.

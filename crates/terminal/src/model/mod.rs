@@ -1,6 +1,7 @@
 //! The interface as plain values: what is shown and what keys do, without a word about drawing.
 
 pub mod app;
+mod curtain;
 pub mod input;
 mod keep;
 pub mod log;

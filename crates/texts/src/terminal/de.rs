@@ -65,6 +65,11 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeySkip => "nicht warten",
         Ui::KeySpeed => "Tempo",
         Ui::KeyResult => "Ergebnis",
+        Ui::KeyLook => "zeigen",
+        Ui::KeyPieces => "Stücke",
+        Ui::HandOver { name } => {
+            return format!("Gib den Bildschirm an {name} weiter. Alle anderen schauen weg; dann drückt {name} die Eingabetaste.");
+        }
         Ui::UndoAllTheSame => "U nimmt ihn trotzdem zurück, und das Protokoll sagt es.",
         Ui::UndoAfterEnd => "Die Partie ist zu Ende; jetzt wird nichts mehr zurückgenommen.",
         Ui::TakenBack => "Zurückgenommen.",

@@ -63,6 +63,11 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeySkip => "saltar la espera",
         Ui::KeySpeed => "velocidad",
         Ui::KeyResult => "resultado",
+        Ui::KeyLook => "mostrar",
+        Ui::KeyPieces => "piezas",
+        Ui::HandOver { name } => {
+            return format!("Pasad la pantalla a {name}. Los demás apartan la vista; luego {name} pulsa Intro.");
+        }
         Ui::UndoAllTheSame => "U la deshace de todos modos, y el registro lo dirá.",
         Ui::UndoAfterEnd => "La partida ha terminado; ya no se deshace nada.",
         Ui::TakenBack => "Jugada deshecha.",

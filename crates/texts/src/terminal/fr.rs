@@ -62,6 +62,11 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeySkip => "sauter l'attente",
         Ui::KeySpeed => "vitesse",
         Ui::KeyResult => "résultat",
+        Ui::KeyLook => "montrer",
+        Ui::KeyPieces => "pièces",
+        Ui::HandOver { name } => {
+            return format!("Passez l'écran à {name}. Tous les autres détournent les yeux\u{a0}; puis {name} appuie sur Entrée.");
+        }
         Ui::UndoAllTheSame => "U reprend le coup quand même, et le journal le dira.",
         Ui::UndoAfterEnd => "La partie est terminée\u{a0}; rien ne se reprend plus.",
         Ui::TakenBack => "Coup repris.",

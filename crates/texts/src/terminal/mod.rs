@@ -7,6 +7,7 @@ mod de;
 mod en;
 mod es;
 mod fr;
+pub mod sea;
 
 use crate::Lang;
 
@@ -137,6 +138,15 @@ pub enum Ui<'a> {
     KeySpeed,
     /// The result.
     KeyResult,
+    /// Hint: shows the board to the person who has the screen now.
+    KeyLook,
+    /// Hint: opens the pieces that a seat knows.
+    KeyPieces,
+    /// Asks to hand the screen over, so that nobody sees another's secrets.
+    HandOver {
+        /// To whom.
+        name: &'a str,
+    },
 
     // Messages.
     /// How to take back what may not be taken back freely.

@@ -1,0 +1,38 @@
+//! The final table: who won, why the game ended, the columns, and the Myths laid open.
+
+use super::{glory, pieces, signs};
+use crate::draw::flow;
+use crate::draw::picture::Scene;
+use ::sea::Sea;
+use kernel::{Game, Seat};
+use ratatui::text::Line;
+use texts::terminal::{Ui, ui};
+
+/// Who won and why, the columns of everybody, and everybody's Myth.
+pub fn lines(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
+    let (lang, theme, game) = (scene.lang, scene.theme, scene.game);
+    let Some(standing) = game.standing() else { return Vec::new() };
+    let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
+    let won = match winners.as_slice() {
+        [winner] => ui(lang, Ui::Won { name: winner }),
+        several => ui(lang, Ui::WonTogether { names: several }),
+    };
+    let mut lines = flow::wrapped_text(&won, theme.strong(), columns, 0);
+    if let Some(end) = game.end() {
+        lines.extend(flow::wrapped_text(texts::sea::end(lang, end), theme.faint(), columns, 0));
+    }
+    lines.push(Line::default());
+    let view = game.view(scene.viewer);
+    lines.extend(glory::table(scene, &view, columns));
+    lines.push(Line::default());
+    let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
+    seats.sort_by_key(|seat| standing.place(*seat));
+    for seat in seats {
+        let player = &view.players[seat.index()];
+        let myth = player.myth.map(|myth| pieces::myth_text(scene, myth)).unwrap_or_default();
+        let sign = signs::tribe_sign(player.tribe);
+        let text = format!("{}. {sign} {}: {myth}", standing.place(seat), scene.name(seat));
+        lines.extend(flow::wrapped_text(&text, theme.plain(), columns, 5));
+    }
+    lines
+}
