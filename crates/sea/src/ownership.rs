@@ -17,13 +17,13 @@ impl Settlement {
 impl Sea {
     /// S8.2: settlers have changed somewhere; ownership is tested everywhere, then Pollinisation.
     pub(crate) fn settlers_changed(&mut self, events: &mut impl Sink<Event>) {
-        self.test_ownership(events);
+        self.settle_ownership(events);
         self.pollinisation(events);
     }
 
     /// Oldest first, until nothing changes. A settlement changes at most once: its new owner
     /// outnumbers all others there, and heads only grow fewer on the other side.
-    fn test_ownership(&mut self, events: &mut impl Sink<Event>) {
+    fn settle_ownership(&mut self, events: &mut impl Sink<Event>) {
         let mut index = 0;
         while index < self.settlements.all().len() {
             match self.usurper(&self.settlements.all()[index]) {
