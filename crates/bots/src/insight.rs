@@ -75,11 +75,7 @@ impl Outlook {
 }
 
 /// The outlook of a finished game: who has won, and by how much; `None` while it goes on.
-pub fn finished<G: Game>(
-    game: &G,
-    points: impl Fn(Seat) -> f32,
-    margin: f32,
-) -> Option<Outlook> {
+pub fn finished<G: Game>(game: &G, points: impl Fn(Seat) -> f32, margin: f32) -> Option<Outlook> {
     if game.turn() != Turn::Over {
         return None;
     }

@@ -25,7 +25,8 @@ impl<G: Insight> Bot<G> for SenseBot {
         let drawn = (0..COMPARED).map(|_| legal[self.luck.below(legal.len() as u32) as usize]);
         let drawn: Vec<G::Move> = drawn.collect();
         let guesses = guesses::<G>(view, &drawn, G::weights(), &mut self.luck);
-        let best = (1..drawn.len()).fold(0, |best, i| if guesses[i] > guesses[best] { i } else { best });
+        let best =
+            (1..drawn.len()).fold(0, |best, i| if guesses[i] > guesses[best] { i } else { best });
         drawn[best]
     }
 }

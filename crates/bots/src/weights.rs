@@ -57,7 +57,9 @@ impl Weights {
         let missing = values.iter().position(Option::is_none);
         match missing {
             Some(index) => Err(BadWeights::Missing(names[index])),
-            None => Ok(Weights { names, values: values.into_iter().flatten().collect(), provenance }),
+            None => {
+                Ok(Weights { names, values: values.into_iter().flatten().collect(), provenance })
+            }
         }
     }
 

@@ -11,12 +11,11 @@ const ROUNDS: usize = 200;
 /// Ratings by Bradley and Terry: every game is a comparison of each bot with each other. Does not
 /// depend on the order of the games. Half a win each way keeps the beaten from minus infinity.
 pub fn bradley_terry(bots: usize, results: &[GameResult]) -> Vec<f64> {
-    let mut wins = vec![vec![0.0; bots]; bots];
-    for i in 0..bots {
-        for j in (0..bots).filter(|&j| j != i) {
-            wins[i][j] = 0.5;
-            for result in results {
-                wins[i][j] += match result.places[i].cmp(&result.places[j]) {
+    let mut wins = vec![vec![0.5; bots]; bots];
+    for result in results {
+        for (won, own) in wins.iter_mut().zip(&result.places) {
+            for (count, other) in won.iter_mut().zip(&result.places) {
+                *count += match own.cmp(other) {
                     std::cmp::Ordering::Less => 1.0,
                     std::cmp::Ordering::Equal => 0.5,
                     std::cmp::Ordering::Greater => 0.0,

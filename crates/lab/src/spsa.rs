@@ -51,7 +51,8 @@ pub fn spsa<G: Contest>(
             values.iter().map(|_| if luck.below(2) == 0 { 1.0 } else { -1.0 }).collect();
         let shaken = |way: f64| {
             let moved = values.iter().zip(&sizes).zip(&signs);
-            let moved = moved.map(|((value, size), sign)| (value + way * sign * size * width) as f32);
+            let moved =
+                moved.map(|((value, size), sign)| (value + way * sign * size * width) as f32);
             let mut weights = start.clone();
             weights.values = moved.collect();
             Arc::new(weights)

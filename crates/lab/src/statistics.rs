@@ -137,7 +137,8 @@ impl Sprt {
         }
         // A small prior keeps a row of equal results from meaning certainty.
         let variance = (seen.means.variance() * (n - 1.0) + 0.25) / n;
-        n * (self.share1 - self.share0) * (2.0 * mean - self.share0 - self.share1) / (2.0 * variance)
+        n * (self.share1 - self.share0) * (2.0 * mean - self.share0 - self.share1)
+            / (2.0 * variance)
     }
 
     /// What the test says.

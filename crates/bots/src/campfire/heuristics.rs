@@ -100,7 +100,8 @@ impl Scene {
         heights.sort_unstable();
         let left: u32 = heights[..6].iter().map(|&height| u32::from(height)).sum();
         let due = matches!(game.question(), Some(Question::LysBonus | Question::Lift));
-        let net = |seat: Seat| f32::from(game.card_points(seat)) - f32::from(game.tiles_total(seat));
+        let net =
+            |seat: Seat| f32::from(game.card_points(seat)) - f32::from(game.tiles_total(seat));
         let mut best_lead = [0.0; 6];
         for seat in Seat::all(game.players()) {
             let others = Seat::all(game.players()).filter(|&other| other != seat);

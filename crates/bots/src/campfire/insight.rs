@@ -13,7 +13,8 @@ impl Insight for Campfire {
     fn weights() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
         WEIGHTS.get_or_init(|| {
-            Weights::parse(NAMES, include_str!("weights.txt")).expect("the crate's weights are whole")
+            Weights::parse(NAMES, include_str!("weights.txt"))
+                .expect("the crate's weights are whole")
         })
     }
 

@@ -17,10 +17,7 @@ pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot<Campfire> + Send>, Unkno
 }
 
 /// The bot of this name, with a clock or other weights.
-pub fn bot_from(
-    name: &str,
-    makings: Makings,
-) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
+pub fn bot_from(name: &str, makings: Makings) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
     match name {
         "greedy" | "easy" => Ok(Box::new(GreedyBot::new(makings.seed))),
         _ => name::general(name, makings),

@@ -6,9 +6,7 @@
 //! data: `weights.txt`, which `emberwake tune` writes.
 
 use kernel::Seat;
-use sea::{
-    BoatView, Cell, Component, Direction, Part, PlayerView, Question, Score, Side, Tribe, View,
-};
+use sea::{BoatView, Cell, Component, Direction, Part, PlayerView, Score, Side, Tribe, View};
 
 /// Declares the features: their names, what they mean, and their number.
 macro_rules! features {
@@ -157,7 +155,8 @@ fn aboard(view: &View, player: &PlayerView, boat: &BoatView, f: &mut Features) {
         for steps in 1..=3 {
             let cell = boat.cell.step(direction, steps);
             let chance = chance / 3.0;
-            let home = |place: &&sea::SettlementView| place.cell == cell && place.owner == player.seat;
+            let home =
+                |place: &&sea::SettlementView| place.cell == cell && place.owner == player.seat;
             if view.settlements.iter().any(|place| home(&place)) {
                 f.home_ahead += chance;
                 f.home_ahead_wins += chance * f.boat_wins;
@@ -178,12 +177,4 @@ fn winds(wind: Direction) -> [(Direction, f32); 3] {
 
 fn count(yes: bool) -> f32 {
     f32::from(u8::from(yes))
-}
-
-/// Whether something is being decided that the outlook can't show before it is answered.
-pub fn is_open_question(question: Option<Question>) -> bool {
-    matches!(
-        question,
-        Some(Question::AnswerOffer | Question::AnswerCounter | Question::AnswerDisclosure)
-    )
 }

@@ -79,7 +79,8 @@ fn a_kept_tree_still_gives_only_legal_moves() {
 #[test]
 fn explicit_luck_and_rollouts_play_legal_games_too() {
     for name in ["search:20+chance=explicit", "search:20+leaf=here+rollout=5+sample=2"] {
-        let mut bots: Vec<_> = (0..2).map(|seed| bots::campfire::bot(name, seed).unwrap()).collect();
+        let mut bots: Vec<_> =
+            (0..2).map(|seed| bots::campfire::bot(name, seed).unwrap()).collect();
         whole_game::<Campfire>(&campfire::Setup::new(2), 3, &mut bots);
     }
 }

@@ -4,10 +4,7 @@ use crate::table::{decides, legal, positions};
 use bots::Explanation;
 use kernel::{Game, Viewer};
 
-fn explanations_hold<G: Game>(
-    game: &G,
-    explanation: &Explanation<G>,
-) {
+fn explanations_hold<G: Game>(game: &G, explanation: &Explanation<G>) {
     let moves = legal(game);
     assert!(!explanation.moves.is_empty() && explanation.moves.len() <= 3);
     assert_eq!(explanation.players, game.players());

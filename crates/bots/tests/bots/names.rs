@@ -14,7 +14,8 @@ fn every_listed_name_is_the_name_of_a_bot_once_its_number_is_filled_in() {
 
 #[test]
 fn other_names_are_refused_with_those_that_are_known() {
-    for name in ["", "deep", "search", "search:", "search:0", "search:x", "uct:5+heat=1", "hard:1"] {
+    for name in ["", "deep", "search", "search:", "search:0", "search:x", "uct:5+heat=1", "hard:1"]
+    {
         let why = bots::campfire::bot(name, 1).err().expect("no such bot");
         assert!(!why.needs_clock);
         assert!(why.to_string().contains("search:N"), "{why}");

@@ -23,8 +23,9 @@ fn search_beats_random_at_campfire() {
 fn search_beats_random_at_sea() {
     let mut wins = 0;
     for seed in 0..6 {
-        let mut bots: Vec<_> =
-            (0..3).map(|seat| bots::sea::bot(["search:80", "random"][seat.min(1)], seed).unwrap()).collect();
+        let mut bots: Vec<_> = (0..3)
+            .map(|seat| bots::sea::bot(["search:80", "random"][seat.min(1)], seed).unwrap())
+            .collect();
         let end = whole_game::<Sea>(&sea::Setup::new(3), seed, &mut bots);
         wins += usize::from(end.standing().unwrap().place(Seat(0)) == 1);
     }

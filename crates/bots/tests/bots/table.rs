@@ -61,11 +61,7 @@ pub fn choice<G: Game>(bot: &mut dyn Bot<G>, game: &G) -> G::Move {
 }
 
 /// Plays a whole game and gives its end. Panics when a bot chooses what is not legal.
-pub fn whole_game<G: Game>(
-    setup: &G::Setup,
-    seed: u64,
-    bots: &mut [Box<dyn Bot<G> + Send>],
-) -> G {
+pub fn whole_game<G: Game>(setup: &G::Setup, seed: u64, bots: &mut [Box<dyn Bot<G> + Send>]) -> G {
     let mut luck = Quick::new(seed);
     let mut game = G::start(setup).expect("the setup is lawful");
     loop {

@@ -85,8 +85,7 @@ pub fn play<G: Contest>(
         bots.push(contestant(&plan.bots[bot], plan.bot_seed(game, bot))?);
     }
     let seed = Seed::from_number(plan.deal_number(deal));
-    let alone: Vec<bool> =
-        seats.iter().map(|&bot| !plan.bots[bot].contains("threads=")).collect();
+    let alone: Vec<bool> = seats.iter().map(|&bot| !plan.bots[bot].contains("threads=")).collect();
     let played = play_out(&plan.setup, &seed, &mut bots, &alone);
     let standing = played.journal.now().standing().expect("a finished game has places");
     let mut result = GameResult {

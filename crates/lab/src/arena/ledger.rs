@@ -2,10 +2,10 @@
 
 use super::GameResult;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::fmt;
 
 /// The games of a match that are known already, and where new ones are written.
 pub struct Ledger {
@@ -31,7 +31,9 @@ pub enum LedgerProblem {
 impl fmt::Display for LedgerProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LedgerProblem::OtherMatch { found } => write!(f, "the file is of another match: {found}"),
+            LedgerProblem::OtherMatch { found } => {
+                write!(f, "the file is of another match: {found}")
+            }
             LedgerProblem::Line(number) => write!(f, "line {number} can't be read"),
             LedgerProblem::Io(error) => error.fmt(f),
         }
@@ -61,7 +63,9 @@ impl Ledger {
                 number += 1;
                 if number == 1 {
                     if line.trim_end() != signature {
-                        return Err(LedgerProblem::OtherMatch { found: line.trim_end().to_owned() });
+                        return Err(LedgerProblem::OtherMatch {
+                            found: line.trim_end().to_owned(),
+                        });
                     }
                 } else {
                     let result: GameResult =

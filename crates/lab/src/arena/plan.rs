@@ -66,7 +66,8 @@ impl<S> Plan<S> {
 
     /// What must be the same when a match is resumed.
     pub fn signature(&self, game: &str, fields: &[(String, String)]) -> String {
-        let table: Vec<String> = fields.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let table: Vec<String> =
+            fields.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let (bots, seed, seating) = (self.bots.join(","), self.seed, self.seating);
         format!("{game} bots={bots} seed={seed} seats={seating:?} table:{}", table.join(";"))
     }

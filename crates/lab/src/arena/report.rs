@@ -121,7 +121,11 @@ fn round(number: f64, digits: i32) -> f64 {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}: {} games, {} deals, seed {}", self.game, self.games, self.deals, self.seed)?;
+        writeln!(
+            f,
+            "{}: {} games, {} deals, seed {}",
+            self.game, self.games, self.deals, self.seed
+        )?;
         for bot in &self.bots {
             writeln!(
                 f,

@@ -132,8 +132,10 @@ impl Watch {
     fn catch_up<S>(&mut self, plan: &Plan<S>, games: &BTreeMap<u64, GameResult>) {
         while !self.stopped && self.deals * self.games_of_a_deal < plan.games_whole() {
             let first = self.deals * self.games_of_a_deal;
-            let deal: Vec<&GameResult> =
-                games.range(first..first + self.games_of_a_deal).map(|(_, result)| result).collect();
+            let deal: Vec<&GameResult> = games
+                .range(first..first + self.games_of_a_deal)
+                .map(|(_, result)| result)
+                .collect();
             if deal.len() as u64 != self.games_of_a_deal {
                 break;
             }

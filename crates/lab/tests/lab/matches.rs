@@ -143,7 +143,8 @@ fn both_seatings_of_a_deal_have_the_same_tiles() {
 #[test]
 fn a_name_of_no_bot_ends_the_match() {
     let plan = plan::<Campfire>(&["greedy", "deep"], 2);
-    let problem = run::<Campfire>(&plan, &mut Ledger::in_memory(), |_| {}).expect_err("no such bot");
+    let problem =
+        run::<Campfire>(&plan, &mut Ledger::in_memory(), |_| {}).expect_err("no such bot");
     assert!(problem.to_string().contains("deep"));
 }
 
