@@ -8,12 +8,14 @@ mod play;
 mod shell;
 pub mod tidy;
 mod verify;
+mod web;
 
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [ARGUMENTS]       build the game and play Campfire in this terminal
+cargo play [ARGUMENTS]       build the page and the game, and serve it at a local address
+cargo xtask web [--dev]      build the page into target/web/dist
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
@@ -28,6 +30,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
         Some((command, rest)) => match (command.as_str(), rest) {
             ("play", rest) => return play::run(&root, rest),
             ("verify", rest) => return verify::run(&root, rest),
+            ("web", rest) => return web::run(&root, rest),
             ("tidy", []) => tidy::run(&root)?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,

@@ -1,32 +1,40 @@
-//! `cargo play`: builds the game and starts it in this terminal.
+//! `cargo play`: builds the page and the game, and serves it at an address of this machine.
 
-use crate::shell;
+use crate::{shell, web};
 use anyhow::Result;
-use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
 
 const BINARY: [&str; 5] = ["--release", "--package", "cli", "--bin", "emberwake"];
 
-/// Builds `emberwake` and plays Campfire with it. Whatever else was typed is passed on.
+/// Builds the page, builds `emberwake` with it inside, and serves it. Whatever else was typed is
+/// passed on to `emberwake serve`.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
-    let arguments = passed_on(arguments);
-    let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    if !terminal && arguments.is_empty() {
-        eprintln!("Playing needs a terminal, and this is not one.");
-        return Ok(ExitCode::from(2));
+    let page = web::run(root, &[])?;
+    if page != ExitCode::SUCCESS {
+        return Ok(page);
     }
-    let build = shell::cargo(root, &["build"]).args(BINARY).status()?;
+    let build = shell::cargo(root, &["build"]).args(BINARY).env(web::PAGE, stamp(root)).status()?;
     if !build.success() {
         return Ok(ExitCode::FAILURE);
     }
     let game = shell::cargo(root, &["run", "--quiet"])
         .args(BINARY)
-        .args(["--", "play", "campfire"])
-        .args(arguments)
+        .env(web::PAGE, stamp(root))
+        .args(["--", "serve"])
+        .args(passed_on(arguments))
         .status()?;
     let code = game.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// A word that changes with the page, so that a binary without it is built again.
+fn stamp(root: &Path) -> String {
+    let names = std::fs::read_dir(root.join(web::DIST)).into_iter().flatten().flatten();
+    let mut names: Vec<_> =
+        names.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names.join(" ")
 }
 
 /// The arguments meant for the game: `cargo play -- --help` and `cargo play --help` are the same.

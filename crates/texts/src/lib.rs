@@ -15,6 +15,7 @@ pub mod rulebook;
 pub mod sea;
 mod speak;
 pub mod terminal;
+pub mod web;
 
 pub use lang::Lang;
 pub use names::Names;

@@ -1,0 +1,51 @@
+//! Serves the page from inside the binary.
+//!
+//! The page is what `cargo xtask web` has built; a binary that was built without it serves one
+//! sentence that says how to build it. Nothing here decides a rule or keeps a game: the page plays
+//! by itself.
+
+mod page;
+mod security;
+
+use axum::Router;
+use axum::routing::get;
+use std::io;
+use tokio::net::TcpListener;
+
+/// What the handlers share. Nothing yet: the page needs nothing from us but itself.
+#[derive(Clone, Debug, Default)]
+pub struct State {}
+
+/// The whole service, to be served or to be asked in a test.
+pub fn app(state: State) -> Router {
+    Router::new()
+        .route("/", get(page::index))
+        .route("/{*path}", get(page::file))
+        .layer(axum::middleware::map_response(security::headers))
+        .with_state(state)
+}
+
+/// Serves on this port of this machine until interrupted. `ready` hears the address once the
+/// service can be reached.
+pub fn serve(port: u16, ready: impl FnOnce(&str)) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind(("127.0.0.1", port)).await?;
+        ready(&format!("http://{}/", listener.local_addr()?));
+        let service = axum::serve(listener, app(State::default()));
+        service.with_graceful_shutdown(interrupted()).await
+    })
+}
+
+/// Waits for the interrupt of a terminal.
+async fn interrupted() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        // Without signals there is nothing to wait for; the service then runs until it is ended.
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Whether this binary holds the page, or only the sentence that it is missing.
+pub fn has_page() -> bool {
+    page::is_built()
+}

@@ -1,0 +1,208 @@
+//! The texts of the page in German.
+
+use super::Msg;
+
+pub(super) fn say(what: &Msg) -> String {
+    let said = match *what {
+        Msg::Tagline => "Brettspiele am Feuer, allein oder zu mehreren.",
+        Msg::Home => "Start",
+        Msg::PlayNow => "Sofort spielen",
+        Msg::PlayNowHelp => "Campfire, du gegen zwei Bots.",
+        Msg::NewTable => "Neuer Tisch",
+        Msg::NewTableHelp => "Wähle, wer spielt, wie stark die Bots sind und die Optionen.",
+        Msg::CampfireBlurb => {
+            "Verteile Scheiben ums Feuer, sammle Geschichten, schreibe Legenden. 2 bis 5 Spieler."
+        }
+        Msg::Rules => "Regeln",
+        Msg::Settings => "Einstellungen",
+        Msg::Learn => "Geführtes erstes Spiel",
+        Msg::LearnOffer => "Zum ersten Mal hier? Ein geführtes Spiel dauert fünf Minuten.",
+        Msg::NotNow => "Jetzt nicht",
+        Msg::SavedGames => "Deine Spiele",
+        Msg::NoSavedGames => "Noch keine Spiele. Sie bleiben in diesem Browser gespeichert.",
+        Msg::Open => "Weiterspielen",
+        Msg::LookAt => "Ergebnis",
+        Msg::Replay => "Wiederholung",
+        Msg::Delete => "Löschen",
+        Msg::DeleteAsk => "Dieses Spiel endgültig löschen?",
+        Msg::DamagedSave => {
+            "Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Deine anderen Spiele sind nicht betroffen."
+        }
+        Msg::NoSuchSave => "Unter dieser Adresse gibt es in diesem Browser kein Spiel.",
+        Msg::StorageForbidden => {
+            "Dieser Browser lässt die Seite nichts speichern; das Spiel geht verloren, wenn du gehst."
+        }
+        Msg::StorageFull => {
+            "Für dieses Spiel ist kein Platz mehr. Exportiere es oder lösche andere Spiele."
+        }
+        Msg::Import => "Spieldatei öffnen",
+        Msg::Export => "Als Datei speichern",
+        Msg::CopyLink => "Link kopieren",
+        Msg::LinkCopied => "Der Link enthält das ganze Spiel und ist kopiert.",
+        Msg::LinkTooLong => "Dieses Spiel ist zu lang für einen Link; speichere es als Datei.",
+        Msg::BadLink => "Dieser Link ist kaputt: Er enthält kein lesbares Spiel.",
+        Msg::BadFile => "Diese Datei ist kein aufgezeichnetes Spiel.",
+        Msg::UnknownGame { name } => {
+            return format!("Das ist ein Spiel von „{name}“, das diese Seite nicht kennt.");
+        }
+        Msg::Verify => "Mischung prüfen",
+        Msg::Verified { count } => {
+            return format!(
+                "Geprüft: Alle {count} Plättchen und Lose sind die des Startwerts, der vor dem ersten Zug feststand."
+            );
+        }
+        Msg::Seats => "Plätze",
+        Msg::SeatNumber { number } => return format!("Platz {number}"),
+        Msg::Person => "Mensch",
+        Msg::BotEasy => "Bot, leicht",
+        Msg::BotMedium => "Bot, mittel",
+        Msg::BotHard => "Bot, schwer",
+        Msg::Name => "Name",
+        Msg::You => "Du",
+        Msg::AddSeat => "Platz hinzufügen",
+        Msg::RemoveSeat => "Letzten Platz entfernen",
+        Msg::Options => "Optionen",
+        Msg::StartGame => "Spiel beginnen",
+        Msg::PlayerSettles => "Reihum gewählt",
+        Msg::AtRandom => "Zufällig",
+        Msg::Fixed => "Hier festgelegt",
+        Msg::On => "An",
+        Msg::Off => "Aus",
+        Msg::PoolTies => "Alle vier teilen",
+        Msg::SeparateTies => "Drei teilen, eins für den Nächsten",
+        Msg::Captain => "Kapitän",
+        Msg::WinnerBefore => "Sieger",
+        Msg::LastBefore => "Letzter",
+        Msg::BoxFile => "Schachteldatei verwenden",
+        Msg::BoxUsed { name } => return format!("Karten im Spiel: {name}"),
+        Msg::BoxDefault => "Standard",
+        Msg::YourTurn { name } => return format!("{name}: du bist dran"),
+        Msg::Thinking { name } => return format!("{name} überlegt …"),
+        Msg::GameOver => "Das Spiel ist aus",
+        Msg::TurnNumber { number } => return format!("Zug {number}"),
+        Msg::Setup => "Aufbau",
+        Msg::Confirm => "Bestätigen",
+        Msg::Back => "Neu wählen",
+        Msg::Undo => "Zurücknehmen",
+        Msg::UndoAnyway => "Seid ihr alle einverstanden, trotzdem zurückzunehmen?",
+        Msg::Yes => "Ja",
+        Msg::Cancel => "Abbrechen",
+        Msg::Close => "Schließen",
+        Msg::Menu => "Menü",
+        Msg::HandOver { name } => return format!("Einen Bot für {name} spielen lassen"),
+        Msg::TakeOver { name } => return format!("Selbst für {name} spielen"),
+        Msg::Resign { name } => return format!("{name} gibt auf"),
+        Msg::ResignAsk { name } => {
+            return format!("{name} gibt endgültig auf, und ein Bot spielt weiter. Wirklich?");
+        }
+        Msg::Resigned => "aufgegeben",
+        Msg::Log => "Verlauf",
+        Msg::SinceYourTurn => "Seit deinem letzten Zug",
+        Msg::Cards => "Karten",
+        Msg::Players => "Spieler",
+        Msg::PlaceRest => "Alle schlafenden Scheiben zufällig legen",
+        Msg::ChoosePile => {
+            "Tippe auf einen leuchtenden Stapel, um ihn zu verteilen, oder auf eine leuchtende Karte, um sie zu schreiben."
+        }
+        Msg::ChoosePileOnly => {
+            "Tippe auf einen leuchtenden Stapel, um ihn zu verteilen. Gerade lässt sich keine Karte schreiben."
+        }
+        Msg::ChoosePlace => "Tippe auf ein leuchtendes Feld.",
+        Msg::ChooseDisc => "Welche Scheibe?",
+        Msg::ChooseWay => "In welche Richtung?",
+        Msg::Ability => "Deine Fähigkeit",
+        Msg::NoAbility => "Nicht nutzen",
+        Msg::PairAt { place } => return format!("Zwei Scheiben auf Feld {place}"),
+        Msg::SkipAt { place } => return format!("Feld {place} auslassen"),
+        Msg::LiftDisc { height } => return format!("Scheibe {height} von unten"),
+        Msg::ChoosePayment => "Womit bezahlst du?",
+        Msg::Preview => "Was dann geschieht",
+        Msg::NobodyTakes => "Niemand bekommt ein Plättchen.",
+        Msg::Lost => "An Schlafende verloren",
+        Msg::LysBonus => {
+            "Lys-Bonus: Danach schickst du sie zu einem anderen Stapel und nimmst sein Plättchen."
+        }
+        Msg::MayLift => "Davor darfst du eine deiner Scheiben hochholen.",
+        Msg::MoonsThen { count } => return format!("Monde auf der Tafel: {count} von 4"),
+        Msg::ScoringThen => "Am Ende dieses Zuges werden die Monde gewertet.",
+        Msg::PointsNow { points } => return format!("Deine Punkte ändern sich um {points}."),
+        Msg::NotPossible => "Nicht möglich",
+        Msg::RuleLink { id } => return format!("Regel {id}"),
+        Msg::CostsYou { price } => return format!("kostet dich {price}"),
+        Msg::TakenBy { name } => return format!("bei {name}"),
+        Msg::CanWrite => "du kannst sie jetzt schreiben",
+        Msg::Song { price } => return format!("Lied {price}"),
+        Msg::Songs => "Lieder",
+        Msg::Legends => "Legenden",
+        Msg::MoonsWon => "Monde",
+        Msg::TilesLeft => "Übrige Plättchen",
+        Msg::Total => "Summe",
+        Msg::PlayerColumn => "Spieler",
+        Msg::Winner { names } => return format!("{names} gewinnt!"),
+        Msg::SharedVictory { names } => return format!("{names} teilen sich den Sieg!"),
+        Msg::HowPoints => "Woher die Punkte kommen",
+        Msg::Graph => "Der Stand im Lauf des Spiels",
+        Msg::PlayAgain => "Noch einmal",
+        Msg::Points { points } => return format!("{points} Punkte"),
+        Msg::StepOf { step, all } => return format!("Schritt {step} von {all}"),
+        Msg::ToStart => "Zum Anfang",
+        Msg::StepBack => "Zurück",
+        Msg::StepOn => "Weiter",
+        Msg::ToEnd => "Zum Ende",
+        Msg::PlayOn => "Abspielen",
+        Msg::Pause => "Pause",
+        Msg::ContinueHere => "Von hier weiterspielen",
+        Msg::SeenBy => "Gesehen von",
+        Msg::Everybody => "alles",
+        Msg::Spectator => "ein Zuschauer",
+        Msg::BackToTable => "Zurück zum Tisch",
+        Msg::Search => "In den Regeln suchen",
+        Msg::NothingFound => "Kein Absatz enthält alle diese Wörter.",
+        Msg::Contents => "Inhalt",
+        Msg::Language => "Sprache",
+        Msg::LanguageAuto => "Wie im Browser",
+        Msg::Light => "Farben",
+        Msg::LightAuto => "Wie im System",
+        Msg::LightLight => "Hell",
+        Msg::LightDark => "Dunkel",
+        Msg::Motion => "Bewegung",
+        Msg::MotionOff => "Keine",
+        Msg::MotionSlow => "Langsam",
+        Msg::MotionNormal => "Normal",
+        Msg::MotionFast => "Schnell",
+        Msg::MotionReduced => "Dein System wünscht weniger Bewegung; deshalb bewegt sich nichts.",
+        Msg::Sound => "Ton",
+        Msg::SkipMotion => "Überspringen",
+        Msg::LessonNext => "Weiter",
+        Msg::LessonLeave => "Führung verlassen",
+        Msg::LessonShow => "Zeig es mir",
+        Msg::LessonStep { step, all } => return format!("Führung, {step} von {all}"),
+        Msg::SkipToContent => "Zum Inhalt springen",
+        Msg::BoardLabel => "Der Ring aus acht Feldern um das Feuer",
+        Msg::PlaceLabel { place } => return format!("Feld {place}"),
+        Msg::PileLabel { discs } => return format!("Stapel von unten: {discs}"),
+        Msg::PileEmpty => "keine Scheiben",
+        Msg::StackLabel { count, tile } => return format!("{count} Plättchen, oben {tile}"),
+        Msg::StackEmpty => "keine Plättchen mehr",
+        Msg::LysHere => "Lys zeigt hierher",
+        Msg::MayChoose => "wählbar",
+        Msg::Chosen => "gewählt",
+        Msg::ChartLabel { count } => return format!("Mondtafel: {count} von 4"),
+        Msg::FirstPlayer => "Startspieler",
+        Msg::Fixtures => "Beispielspiele",
+        Msg::Install => "Einmal geöffnet, spielt diese Seite auch ohne Netz.",
+        Msg::BotSilent => {
+            "Der Bot hat nicht geantwortet; für ihn wurde ein einfacher Zug gespielt."
+        }
+        Msg::Curtain { name } => return format!("Gib den Bildschirm an {name} weiter."),
+        Msg::Ready => "Ich bin bereit",
+        Msg::ServeAbout => "Das Spiel für Browser auf diesem Rechner bereitstellen",
+        Msg::ServePort => "Der Port; 0 nimmt einen freien [8080]",
+        Msg::Serving { url } => return format!("Spiele unter {url} und beende mit Strg-C."),
+        Msg::CantServe { port, why } => {
+            return format!("Port {port} lässt sich nicht nutzen: {why}");
+        }
+        Msg::NoPage => "Dieses Programm wurde ohne die Seite gebaut; „cargo play“ baut beides.",
+    };
+    said.to_owned()
+}

@@ -1,0 +1,212 @@
+//! The texts of the page in French.
+
+use super::Msg;
+
+pub(super) fn say(what: &Msg) -> String {
+    let said = match *what {
+        Msg::Tagline => "Des jeux de société au coin du feu, seul ou à plusieurs.",
+        Msg::Home => "Accueil",
+        Msg::PlayNow => "Jouer tout de suite",
+        Msg::PlayNowHelp => "Campfire, vous contre deux robots.",
+        Msg::NewTable => "Nouvelle table",
+        Msg::NewTableHelp => "Choisissez qui joue, le niveau des robots et les options.",
+        Msg::CampfireBlurb => {
+            "Semez des disques autour du feu, récoltez des histoires, écrivez des légendes. De 2 à 5 joueurs."
+        }
+        Msg::Rules => "Règles",
+        Msg::Settings => "Réglages",
+        Msg::Learn => "Première partie guidée",
+        Msg::LearnOffer => "Première visite\u{a0}? Une partie guidée dure cinq minutes.",
+        Msg::NotNow => "Pas maintenant",
+        Msg::SavedGames => "Vos parties",
+        Msg::NoSavedGames => "Aucune partie pour l'instant. Elles sont gardées dans ce navigateur.",
+        Msg::Open => "Continuer",
+        Msg::LookAt => "Résultat",
+        Msg::Replay => "Revoir",
+        Msg::Delete => "Supprimer",
+        Msg::DeleteAsk => "Supprimer cette partie définitivement\u{a0}?",
+        Msg::DamagedSave => {
+            "Cette partie sauvegardée est abîmée et ne peut pas être ouverte. Vos autres parties sont intactes."
+        }
+        Msg::NoSuchSave => "Aucune partie à cette adresse dans ce navigateur.",
+        Msg::StorageForbidden => {
+            "Ce navigateur n'autorise pas la page à garder quoi que ce soit\u{a0}; la partie sera perdue quand vous partirez."
+        }
+        Msg::StorageFull => {
+            "Il n'y a plus de place pour garder cette partie. Exportez-la ou supprimez-en d'autres."
+        }
+        Msg::Import => "Ouvrir un fichier de partie",
+        Msg::Export => "Enregistrer en fichier",
+        Msg::CopyLink => "Copier le lien",
+        Msg::LinkCopied => "Le lien contient toute la partie et il est copié.",
+        Msg::LinkTooLong => {
+            "Cette partie est trop longue pour un lien\u{a0}; enregistrez-la en fichier."
+        }
+        Msg::BadLink => "Ce lien est cassé\u{a0}: il ne contient aucune partie lisible.",
+        Msg::BadFile => "Ce fichier n'est pas une partie enregistrée.",
+        Msg::UnknownGame { name } => {
+            return format!(
+                "C'est une partie de «\u{a0}{name}\u{a0}», que cette page ne connaît pas."
+            );
+        }
+        Msg::Verify => "Vérifier le mélange",
+        Msg::Verified { count } => {
+            return format!(
+                "Vérifié\u{a0}: les {count} tuiles et tirages sont bien ceux de la graine fixée avant le premier coup."
+            );
+        }
+        Msg::Seats => "Places",
+        Msg::SeatNumber { number } => return format!("Place {number}"),
+        Msg::Person => "Personne",
+        Msg::BotEasy => "Robot facile",
+        Msg::BotMedium => "Robot moyen",
+        Msg::BotHard => "Robot fort",
+        Msg::Name => "Nom",
+        Msg::You => "Vous",
+        Msg::AddSeat => "Ajouter une place",
+        Msg::RemoveSeat => "Retirer la dernière place",
+        Msg::Options => "Options",
+        Msg::StartGame => "Commencer la partie",
+        Msg::PlayerSettles => "Choisis à tour de rôle",
+        Msg::AtRandom => "Au hasard",
+        Msg::Fixed => "Fixés ici",
+        Msg::On => "Oui",
+        Msg::Off => "Non",
+        Msg::PoolTies => "Partager les quatre",
+        Msg::SeparateTies => "Partager trois, une pour la suite",
+        Msg::Captain => "Capitaine",
+        Msg::WinnerBefore => "Vainqueur",
+        Msg::LastBefore => "Dernier",
+        Msg::BoxFile => "Utiliser un fichier de boîte",
+        Msg::BoxUsed { name } => return format!("Cartes utilisées\u{a0}: {name}"),
+        Msg::BoxDefault => "par défaut",
+        Msg::YourTurn { name } => return format!("{name}\u{a0}: à vous de jouer"),
+        Msg::Thinking { name } => return format!("{name} réfléchit…"),
+        Msg::GameOver => "La partie est terminée",
+        Msg::TurnNumber { number } => return format!("Tour {number}"),
+        Msg::Setup => "Mise en place",
+        Msg::Confirm => "Confirmer",
+        Msg::Back => "Choisir à nouveau",
+        Msg::Undo => "Annuler",
+        Msg::UndoAnyway => "Êtes-vous tous d'accord pour l'annuler quand même\u{a0}?",
+        Msg::Yes => "Oui",
+        Msg::Cancel => "Annuler",
+        Msg::Close => "Fermer",
+        Msg::Menu => "Menu",
+        Msg::HandOver { name } => return format!("Laisser un robot jouer pour {name}"),
+        Msg::TakeOver { name } => return format!("Jouer vous-même pour {name}"),
+        Msg::Resign { name } => return format!("{name} abandonne"),
+        Msg::ResignAsk { name } => {
+            return format!("{name} abandonne pour de bon et un robot continue. Vraiment\u{a0}?");
+        }
+        Msg::Resigned => "abandon",
+        Msg::Log => "Journal",
+        Msg::SinceYourTurn => "Depuis votre dernier tour",
+        Msg::Cards => "Cartes",
+        Msg::Players => "Joueurs",
+        Msg::PlaceRest => "Placer au hasard tous les disques endormis",
+        Msg::ChoosePile => {
+            "Touchez une pile qui brille pour la semer, ou une carte qui brille pour l'écrire."
+        }
+        Msg::ChoosePileOnly => {
+            "Touchez une pile qui brille pour la semer. Aucune carte ne peut être écrite."
+        }
+        Msg::ChoosePlace => "Touchez un emplacement qui brille.",
+        Msg::ChooseDisc => "Quel disque\u{a0}?",
+        Msg::ChooseWay => "Dans quel sens\u{a0}?",
+        Msg::Ability => "Votre capacité",
+        Msg::NoAbility => "Ne pas l'utiliser",
+        Msg::PairAt { place } => return format!("Deux disques sur l'emplacement {place}"),
+        Msg::SkipAt { place } => return format!("Sauter l'emplacement {place}"),
+        Msg::LiftDisc { height } => return format!("Disque {height} à partir du bas"),
+        Msg::ChoosePayment => "Avec quoi payez-vous\u{a0}?",
+        Msg::Preview => "Ce qui va se passer",
+        Msg::NobodyTakes => "Personne ne prend de tuile.",
+        Msg::Lost => "Perdu chez les endormis",
+        Msg::LysBonus => {
+            "Bonus de Lys\u{a0}: vous l'envoyez ensuite vers une autre pile et prenez sa tuile."
+        }
+        Msg::MayLift => "Avant cela, vous pouvez remonter un de vos disques.",
+        Msg::MoonsThen { count } => return format!("Lunes sur le tableau\u{a0}: {count} sur 4"),
+        Msg::ScoringThen => "Les lunes seront décomptées à la fin de ce tour.",
+        Msg::PointsNow { points } => return format!("Votre score change de {points}."),
+        Msg::NotPossible => "Impossible",
+        Msg::RuleLink { id } => return format!("Règle {id}"),
+        Msg::CostsYou { price } => return format!("vous coûte {price}"),
+        Msg::TakenBy { name } => return format!("prise par {name}"),
+        Msg::CanWrite => "vous pouvez l'écrire maintenant",
+        Msg::Song { price } => return format!("Chanson {price}"),
+        Msg::Songs => "Chansons",
+        Msg::Legends => "Légendes",
+        Msg::MoonsWon => "Lunes",
+        Msg::TilesLeft => "Tuiles restantes",
+        Msg::Total => "Total",
+        Msg::PlayerColumn => "Joueur",
+        Msg::Winner { names } => return format!("{names} gagne\u{a0}!"),
+        Msg::SharedVictory { names } => return format!("{names} partagent la victoire\u{a0}!"),
+        Msg::HowPoints => "D'où viennent les points",
+        Msg::Graph => "Le score au fil de la partie",
+        Msg::PlayAgain => "Rejouer",
+        Msg::Points { points } => return format!("{points} points"),
+        Msg::StepOf { step, all } => return format!("Étape {step} sur {all}"),
+        Msg::ToStart => "Au début",
+        Msg::StepBack => "Reculer",
+        Msg::StepOn => "Avancer",
+        Msg::ToEnd => "À la fin",
+        Msg::PlayOn => "Lecture",
+        Msg::Pause => "Pause",
+        Msg::ContinueHere => "Continuer d'ici",
+        Msg::SeenBy => "Vu par",
+        Msg::Everybody => "tout",
+        Msg::Spectator => "un spectateur",
+        Msg::BackToTable => "Retour à la table",
+        Msg::Search => "Chercher dans les règles",
+        Msg::NothingFound => "Aucun paragraphe ne contient tous ces mots.",
+        Msg::Contents => "Sommaire",
+        Msg::Language => "Langue",
+        Msg::LanguageAuto => "Comme le navigateur",
+        Msg::Light => "Couleurs",
+        Msg::LightAuto => "Comme le système",
+        Msg::LightLight => "Clair",
+        Msg::LightDark => "Sombre",
+        Msg::Motion => "Animation",
+        Msg::MotionOff => "Aucune",
+        Msg::MotionSlow => "Lente",
+        Msg::MotionNormal => "Normale",
+        Msg::MotionFast => "Rapide",
+        Msg::MotionReduced => "Votre système demande moins d'animations\u{a0}; rien ne bouge.",
+        Msg::Sound => "Son",
+        Msg::SkipMotion => "Passer",
+        Msg::LessonNext => "Suivant",
+        Msg::LessonLeave => "Quitter le guide",
+        Msg::LessonShow => "Montrez-moi",
+        Msg::LessonStep { step, all } => return format!("Guide, {step} sur {all}"),
+        Msg::SkipToContent => "Aller au contenu",
+        Msg::BoardLabel => "Le cercle de huit emplacements autour du feu",
+        Msg::PlaceLabel { place } => return format!("Emplacement {place}"),
+        Msg::PileLabel { discs } => return format!("pile de bas en haut\u{a0}: {discs}"),
+        Msg::PileEmpty => "aucun disque",
+        Msg::StackLabel { count, tile } => return format!("pile de {count} tuiles, dessus {tile}"),
+        Msg::StackEmpty => "plus de tuiles",
+        Msg::LysHere => "Lys désigne cette pile",
+        Msg::MayChoose => "peut être choisi",
+        Msg::Chosen => "choisi",
+        Msg::ChartLabel { count } => return format!("Tableau des lunes\u{a0}: {count} sur 4"),
+        Msg::FirstPlayer => "premier joueur",
+        Msg::Fixtures => "Parties d'exemple",
+        Msg::Install => "Une fois ouverte, cette page se joue aussi sans réseau.",
+        Msg::BotSilent => "Le robot n'a pas répondu\u{a0}; un coup simple a été joué pour lui.",
+        Msg::Curtain { name } => return format!("Passez l'écran à {name}."),
+        Msg::Ready => "Je suis prêt",
+        Msg::ServeAbout => "Servir le jeu aux navigateurs de cette machine",
+        Msg::ServePort => "Le port\u{a0}; 0 en prend un libre [8080]",
+        Msg::Serving { url } => return format!("Jouez à l'adresse {url} et arrêtez avec Ctrl-C."),
+        Msg::CantServe { port, why } => {
+            return format!("Le port {port} est inutilisable\u{a0}: {why}");
+        }
+        Msg::NoPage => {
+            "Ce programme a été compilé sans la page\u{a0}; «\u{a0}cargo play\u{a0}» compile les deux."
+        }
+    };
+    said.to_owned()
+}

@@ -1,0 +1,22 @@
+// Keeps the page, so that after one visit it plays with the network off.
+const CACHE = "emberwake-%VERSION%";
+const FILES = [%FILES%];
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener("activate", (event) => {
+  const old = (names) => names.filter((name) => name.startsWith("emberwake-") && name !== CACHE);
+  const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
+  event.waitUntil(drop.then(() => self.clients.claim()));
+});
+// The page itself is asked for anew, so that an update arrives; everything else never changes.
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  const kept = () => caches.match(event.request.mode === "navigate" ? "./" : event.request);
+  if (event.request.mode === "navigate") {
+    event.respondWith(fetch(event.request).catch(kept));
+  } else {
+    event.respondWith(kept().then((found) => found ?? fetch(event.request)));
+  }
+});

@@ -1,0 +1,19 @@
+//! What the scripts of the page call.
+
+// The macro's own glue needs what the crate otherwise denies.
+#![allow(unsafe_code)]
+
+use crate::model::question;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page; bots think in workers made from the script at this address.
+#[wasm_bindgen]
+pub fn start_page(worker: String) {
+    crate::ui::start(worker);
+}
+
+/// Answers one question to a bot. Called in a worker.
+#[wasm_bindgen]
+pub fn answer(asked: &str) -> String {
+    question::answer(asked)
+}

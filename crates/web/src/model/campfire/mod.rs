@@ -1,0 +1,133 @@
+//! Campfire plugged into the page.
+
+mod facets;
+mod fixtures;
+mod gains;
+mod lesson;
+mod scene;
+mod why;
+
+pub use facets::Facet;
+pub use facets::is_about_stacks;
+pub use gains::{Gains, gains};
+pub use scene::{CardState, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
+
+use super::playable::{Beat, Lesson, Playable, ScoreTable};
+use bots::Bot;
+use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
+use campfire::{Campfire, Event, Illegal, Legend, Move, Setup, SetupProblem, View};
+use kernel::{Cites, Seat};
+use std::ops::RangeInclusive;
+use texts::rulebook::Rulebook;
+use texts::web::{Msg, say};
+use texts::{Lang, Names, campfire as words};
+
+impl Playable for Campfire {
+    type Scene = Scene;
+    type Facet = Facet;
+
+    const SEATS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
+    const LEVELS: &'static [&'static str] = &["easy", "medium", "hard"];
+    const SECRETS: bool = false;
+
+    fn title(_: Lang) -> &'static str {
+        "Campfire"
+    }
+
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        texts::rulebook::campfire(lang)
+    }
+
+    fn usual_setup(players: u8) -> Setup {
+        Setup::new(players)
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {
+        let bot: Box<dyn Bot<Campfire>> = bots::campfire::bot(level, seed).ok()?;
+        Some(bot)
+    }
+
+    fn illegal(lang: Lang, why: &Illegal) -> String {
+        words::illegal(lang, why)
+    }
+
+    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
+        words::setup_problem(lang, problem)
+    }
+
+    fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
+        words::event(lang, event, names)
+    }
+
+    fn event_rule(event: &Event) -> &'static str {
+        words::event_rule(event)
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        match event {
+            Event::TurnBegan(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn describe(lang: Lang, game: &Campfire, mv: &Move) -> String {
+        words::describe(lang, game, mv)
+    }
+
+    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
+        let question = Campfire::question(self)?;
+        Some((words::question(lang, question), question.rule()))
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene::of(view.state())
+    }
+
+    fn act(scene: &mut Scene, event: &Event) -> Beat {
+        scene.act(event)
+    }
+
+    fn settle(scene: &mut Scene) {
+        scene.movers.clear();
+    }
+
+    fn facets(&self, mv: &Move) -> Vec<Facet> {
+        facets::of(self, *mv)
+    }
+
+    fn why_not(&self, chosen: &[Facet], facet: Facet) -> Option<Illegal> {
+        why::why_not(self, chosen, facet)
+    }
+
+    fn turns_begun(&self) -> u32 {
+        self.turns().into()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.score(seat).into()
+    }
+
+    fn score_table(&self, lang: Lang) -> ScoreTable {
+        let headings = [Msg::Songs, Msg::Legends, Msg::MoonsWon, Msg::TilesLeft, Msg::Total];
+        let row = |seat: Seat| {
+            let song = self.song_owned(seat).map_or(0, |song| i32::from(song.points));
+            let legends =
+                Legend::ALL.into_iter().filter_map(|legend| self.legend_owned(seat, legend));
+            let legends: i32 = legends.map(i32::from).sum();
+            let (moons, tiles) = (i32::from(self.moons(seat)), i32::from(self.tiles_total(seat)));
+            vec![song, legends, moons, -tiles, self.score(seat).into()]
+        };
+        ScoreTable {
+            headings: headings.map(|heading| say(lang, &heading)).to_vec(),
+            rows: Seat::all(self.players()).map(row).collect(),
+        }
+    }
+
+    fn fixtures() -> &'static [(&'static str, &'static str)] {
+        fixtures::ALL
+    }
+
+    fn lesson() -> Lesson {
+        lesson::lesson()
+    }
+}

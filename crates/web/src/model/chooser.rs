@@ -1,0 +1,116 @@
+//! Choosing a move step by step.
+//!
+//! Every legal move is a short path of facets (a pile, then a direction, then an ability). What may
+//! be chosen next are the facets that follow on some path; once a single move is left, it is chosen.
+
+use super::playable::Playable;
+
+/// A move being chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chooser<G: Playable> {
+    moves: Vec<(G::Move, Vec<G::Facet>)>,
+    chosen: Vec<G::Facet>,
+}
+
+impl<G: Playable> Default for Chooser<G> {
+    fn default() -> Self {
+        Chooser { moves: Vec::new(), chosen: Vec::new() }
+    }
+}
+
+impl<G: Playable> Chooser<G> {
+    /// Nothing chosen yet among the moves of a position.
+    pub fn new(game: &G) -> Self {
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let moves = moves.into_iter().map(|mv| (mv, game.facets(&mv))).collect();
+        Chooser { moves, chosen: Vec::new() }
+    }
+
+    /// Only this move may be chosen: for a guided game.
+    pub fn only(game: &G, mv: G::Move) -> Self {
+        Chooser { moves: vec![(mv, game.facets(&mv))], chosen: Vec::new() }
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// What was chosen so far.
+    pub fn chosen(&self) -> &[G::Facet] {
+        &self.chosen
+    }
+
+    fn open(&self) -> impl Iterator<Item = &(G::Move, Vec<G::Facet>)> {
+        self.moves.iter().filter(|(_, facets)| facets.starts_with(&self.chosen))
+    }
+
+    /// What may be chosen next, each once, in the order of the moves.
+    pub fn options(&self) -> Vec<G::Facet> {
+        let mut options = Vec::new();
+        for (_, facets) in self.open() {
+            if let Some(next) = facets.get(self.chosen.len())
+                && !options.contains(next)
+            {
+                options.push(*next);
+            }
+        }
+        options
+    }
+
+    /// What could be chosen as step `step`, given the steps before it: also what was passed by.
+    pub fn options_at(&self, step: usize) -> Vec<G::Facet> {
+        let mut at = self.clone();
+        at.chosen.truncate(step);
+        at.options()
+    }
+
+    /// Whether this may be chosen next.
+    pub fn offers(&self, facet: G::Facet) -> bool {
+        self.options().contains(&facet)
+    }
+
+    /// Chooses a step. What then has a single answer is chosen as well. A step that is not offered
+    /// changes nothing.
+    pub fn choose(&mut self, facet: G::Facet) -> bool {
+        if !self.offers(facet) {
+            return false;
+        }
+        self.chosen.push(facet);
+        while let [only] = self.options()[..] {
+            self.chosen.push(only);
+        }
+        true
+    }
+
+    /// Goes back to before step `step` and chooses anew there.
+    pub fn choose_at(&mut self, step: usize, facet: G::Facet) -> bool {
+        let mut at = self.clone();
+        at.chosen.truncate(step);
+        let chosen = at.choose(facet);
+        if chosen {
+            *self = at;
+        }
+        chosen
+    }
+
+    /// Takes back the last step, and with it those before it that had a single answer.
+    pub fn back(&mut self) {
+        while self.chosen.pop().is_some() && self.options().len() < 2 {}
+    }
+
+    /// Begins anew.
+    pub fn clear(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// The move that is chosen, once only one is left and all its steps are taken.
+    pub fn complete(&self) -> Option<G::Move> {
+        let mut open = self.open();
+        match (open.next(), open.next()) {
+            (Some((mv, facets)), None) if facets.len() == self.chosen.len() => Some(*mv),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The games kept in the browser. Each stands alone: a damaged one does not touch the others.
+
+use super::save;
+
+/// Where texts are kept under keys. The browser's storage, or a map in tests.
+pub trait Store {
+    /// All keys.
+    fn keys(&self) -> Result<Vec<String>, Trouble>;
+    /// The text under a key.
+    fn get(&self, key: &str) -> Result<Option<String>, Trouble>;
+    /// Keeps a text under a key.
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Trouble>;
+    /// Forgets a key.
+    fn remove(&mut self, key: &str) -> Result<(), Trouble>;
+}
+
+/// Why nothing can be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The browser forbids it.
+    Forbidden,
+    /// There is no room left.
+    Full,
+}
+
+/// A saved game in the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its id.
+    pub id: String,
+    /// The game, and when it was last played; `None` if the text is damaged.
+    pub known: Option<(String, u64)>,
+}
+
+const GAME: &str = "emberwake.game.";
+const SETTINGS: &str = "emberwake.settings";
+
+/// The games kept in a store.
+#[derive(Clone, Debug, Default)]
+pub struct Library<S>(pub S);
+
+impl<S: Store> Library<S> {
+    /// All games, the last played first; damaged ones at the end.
+    pub fn list(&self) -> Result<Vec<Entry>, Trouble> {
+        let mut entries = Vec::new();
+        for key in self.0.keys()? {
+            let Some(id) = key.strip_prefix(GAME) else { continue };
+            let text = self.0.get(&key)?.unwrap_or_default();
+            let known = save::peek(&text).map(|(changed, game)| (game, changed));
+            entries.push(Entry { id: id.to_owned(), known });
+        }
+        entries.sort_by_key(|entry| {
+            let changed = entry.known.as_ref().map_or(0, |(_, changed)| *changed);
+            (std::cmp::Reverse(changed), entry.id.clone())
+        });
+        Ok(entries)
+    }
+
+    /// The text of a game.
+    pub fn game(&self, id: &str) -> Result<Option<String>, Trouble> {
+        self.0.get(&format!("{GAME}{id}"))
+    }
+
+    /// Keeps a game.
+    pub fn keep(&mut self, id: &str, text: &str) -> Result<(), Trouble> {
+        self.0.set(&format!("{GAME}{id}"), text)
+    }
+
+    /// Forgets a game.
+    pub fn forget(&mut self, id: &str) -> Result<(), Trouble> {
+        self.0.remove(&format!("{GAME}{id}"))
+    }
+
+    /// The text of the settings.
+    pub fn settings(&self) -> Result<Option<String>, Trouble> {
+        self.0.get(SETTINGS)
+    }
+
+    /// Keeps the settings.
+    pub fn keep_settings(&mut self, text: &str) -> Result<(), Trouble> {
+        self.0.set(SETTINGS, text)
+    }
+}

@@ -1,0 +1,26 @@
+//! What the page knows and decides, as plain values: no signals, no browser, tested natively.
+//!
+//! A game plugs in through [`Playable`]; everything else here is written once for every game.
+
+pub mod campfire;
+pub mod chooser;
+pub mod library;
+pub mod link;
+pub mod playable;
+pub mod question;
+pub mod route;
+pub mod save;
+pub mod seating;
+pub mod session;
+pub mod settings;
+pub mod timeline;
+
+pub use chooser::Chooser;
+pub use library::{Entry, Library, Store, Trouble};
+pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
+pub use route::Route;
+pub use save::SaveProblem;
+pub use seating::Sitter;
+pub use session::{Fate, Session};
+pub use settings::{Motion, Settings, Theme};
+pub use timeline::Timeline;

@@ -1,0 +1,151 @@
+//! What the page must know of a game besides its rules: the plug for a further game.
+
+use bots::Bot;
+use kernel::{Game, Seat};
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+use texts::rulebook::Rulebook;
+use texts::{Lang, Names};
+
+/// A game that the page can play. The drawing half is `ui::Drawn`.
+pub trait Playable:
+    Game<
+        Setup: Send + Sync,
+        Move: Send + Sync,
+        Outcome: Send + Sync,
+        Event: Send + Sync,
+        Illegal: Send + Sync,
+        View: Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+    /// What the board shows: a view, and whatever is on its way from one place to another.
+    type Scene: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// One step of choosing a move: a pile, a direction, a card.
+    type Facet: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// The levels of bots, the weakest first. Their names are those of `bots` and of the texts.
+    const LEVELS: &'static [&'static str];
+    /// Whether seats have secrets, so that people at one screen need a curtain between turns.
+    const SECRETS: bool;
+
+    /// What the game is called.
+    fn title(lang: Lang) -> &'static str;
+    /// The rulebook.
+    fn rulebook(lang: Lang) -> &'static Rulebook;
+    /// The setup of a table where nobody changes an option.
+    fn usual_setup(players: u8) -> Self::Setup;
+    /// The bot of this level, whose choices follow from the seed.
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Why a move is refused.
+    fn illegal(lang: Lang, why: &Self::Illegal) -> String;
+    /// Why a setup is no game.
+    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String;
+    /// What happened, as a sentence; `None` for what another sentence tells already.
+    fn event(lang: Lang, event: &Self::Event, names: &Names) -> Option<String>;
+    /// The paragraph an event rests on.
+    fn event_rule(event: &Self::Event) -> &'static str;
+    /// The seat whose turn begins with this event, if one does.
+    fn turn_of(event: &Self::Event) -> Option<Seat>;
+    /// What a move does in this position.
+    fn describe(lang: Lang, game: &Self, mv: &Self::Move) -> String;
+    /// What the seat whose turn it is must decide, with the paragraph.
+    fn question(&self, lang: Lang) -> Option<(String, &'static str)>;
+
+    /// What the board shows of a view.
+    fn scene(view: &Self::View) -> Self::Scene;
+    /// Lets an event happen on the board, and says how that looks and sounds.
+    fn act(scene: &mut Self::Scene, event: &Self::Event) -> Beat;
+    /// Takes away what is only on its way.
+    fn settle(scene: &mut Self::Scene);
+
+    /// The steps in which a person chooses this move.
+    fn facets(&self, mv: &Self::Move) -> Vec<Self::Facet>;
+    /// Why this step can't be taken after these, if it can't.
+    fn why_not(&self, chosen: &[Self::Facet], facet: Self::Facet) -> Option<Self::Illegal>;
+
+    /// Turns begun.
+    fn turns_begun(&self) -> u32;
+    /// The points of a seat, as the game would score them now.
+    fn points(&self, seat: Seat) -> i32;
+    /// How the points of each seat were made.
+    fn score_table(&self, lang: Lang) -> ScoreTable;
+
+    /// Whole games that open at an address, by name.
+    fn fixtures() -> &'static [(&'static str, &'static str)];
+    /// The guided first game.
+    fn lesson() -> Lesson;
+}
+
+/// How an event looks and sounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Beat {
+    /// How long it takes at ordinary speed, in milliseconds; 0 for what happens unseen.
+    pub ms: u32,
+    /// What is heard.
+    pub sound: Option<Sound>,
+}
+
+impl Beat {
+    /// A step that is seen for so long.
+    pub const fn seen(ms: u32) -> Beat {
+        Beat { ms, sound: None }
+    }
+
+    /// A step that is seen and heard.
+    pub const fn heard(ms: u32, sound: Sound) -> Beat {
+        Beat { ms, sound: Some(sound) }
+    }
+}
+
+/// Something that is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// Wood on wood.
+    Drop,
+    /// A tile taken.
+    Take,
+    /// A moon rises.
+    Moon,
+    /// A card written.
+    Card,
+    /// Your turn.
+    Turn,
+    /// The end.
+    End,
+}
+
+/// How points were made: headings, then a row of numbers for each seat, the total last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreTable {
+    /// The heading of each column.
+    pub headings: Vec<String>,
+    /// For each seat, the numbers under the headings.
+    pub rows: Vec<Vec<i32>>,
+}
+
+/// A guided game: a record, and what is said on the way.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The record that is followed.
+    pub record: &'static str,
+    /// The seat of the person who learns.
+    pub seat: Seat,
+    /// The steps, in order.
+    pub steps: &'static [LessonStep],
+}
+
+/// A step of a guided game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LessonStep {
+    /// So many lines of the record have been played when this is said.
+    pub line: usize,
+    /// What is said: the index of the text.
+    pub text: usize,
+    /// Whether the person is to play the next line of the record now.
+    pub act: bool,
+}

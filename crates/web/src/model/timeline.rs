@@ -1,0 +1,98 @@
+//! A record laid out for stepping through it: every position, and who stood where after each turn.
+
+use super::playable::Playable;
+use super::save::retell;
+use super::session::Happening;
+use kernel::{Journal, Record, ReplayProblem, Seat};
+
+/// A record, laid out.
+#[derive(Clone, Debug)]
+pub struct Timeline<G: Playable> {
+    journal: Journal<G>,
+    positions: Vec<G>,
+    happenings: Vec<Happening<G>>,
+}
+
+impl<G: Playable> Timeline<G> {
+    /// Lays out a record.
+    pub fn of(record: &Record<G>) -> Result<Timeline<G>, ReplayProblem<G>> {
+        let (journal, happenings) = retell(record)?;
+        Ok(Timeline::lay(journal, happenings))
+    }
+
+    /// Lays out a game in progress.
+    pub fn lay(journal: Journal<G>, happenings: Vec<Happening<G>>) -> Timeline<G> {
+        let mut game = journal.first().clone();
+        let mut positions = vec![game.clone()];
+        for line in journal.lines() {
+            match *line {
+                kernel::Line::Move(_, mv) => drop(game.play(mv, &mut ())),
+                kernel::Line::Outcome(outcome) => drop(game.resolve(outcome, &mut ())),
+            }
+            positions.push(game.clone());
+        }
+        Timeline { journal, positions, happenings }
+    }
+
+    /// The game.
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.journal.lines().len()
+    }
+
+    /// Whether nothing was played.
+    pub fn is_empty(&self) -> bool {
+        self.journal.lines().is_empty()
+    }
+
+    /// The position after so many lines.
+    pub fn at(&self, lines: usize) -> &G {
+        &self.positions[lines.min(self.len())]
+    }
+
+    /// What line number `line` brought about.
+    pub fn events(&self, line: usize) -> impl Iterator<Item = &G::Event> {
+        let of_line = self.happenings.iter().filter(move |happening| happening.line == line);
+        of_line.map(|happening| &happening.event)
+    }
+
+    /// Everything that happened in the first `lines` lines.
+    pub fn told(&self, lines: usize) -> impl Iterator<Item = &Happening<G>> {
+        self.happenings.iter().take_while(move |happening| happening.line < lines)
+    }
+
+    /// Where to stop when stepping by decisions: after luck has fallen, before somebody decides.
+    pub fn stops(&self) -> Vec<usize> {
+        let awaited = |lines: &usize| self.at(*lines).turn() != kernel::Turn::Chance;
+        (0..=self.len()).filter(awaited).collect()
+    }
+
+    /// The next stop after, or before, so many lines.
+    pub fn step(&self, lines: usize, forward: bool) -> usize {
+        let stops = self.stops();
+        let next = match forward {
+            true => stops.iter().find(|&&stop| stop > lines),
+            false => stops.iter().rev().find(|&&stop| stop < lines),
+        };
+        next.copied().unwrap_or(if forward { self.len() } else { 0 })
+    }
+
+    /// The points of each seat at the beginning of each turn, and at the end.
+    pub fn standings(&self) -> Vec<Vec<i32>> {
+        let points = |game: &G| Seat::all(game.players()).map(|seat| game.points(seat)).collect();
+        let mut standings: Vec<Vec<i32>> = Vec::new();
+        let mut turns = 0;
+        for game in &self.positions {
+            if game.turns_begun() > turns {
+                turns = game.turns_begun();
+                standings.push(points(game));
+            }
+        }
+        standings.extend(self.positions.last().map(points));
+        standings
+    }
+}

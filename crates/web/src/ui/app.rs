@@ -1,0 +1,115 @@
+//! What every part of the page shares: settings, language, address, notices.
+
+use super::platform;
+use super::storage::{LocalStore, library};
+use crate::model::{Library, Motion, Route, Settings, Trouble};
+use leptos::prelude::*;
+use texts::Lang;
+use texts::web::{Msg, say};
+
+/// What every part of the page shares.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// What the person has set.
+    pub settings: RwSignal<Settings>,
+    /// Where in the page we are.
+    pub route: RwSignal<Route>,
+    /// The language everything is said in.
+    pub lang: Memo<Lang>,
+    /// A sentence that is shown until it is closed.
+    pub notice: RwSignal<Option<String>>,
+    /// What a screen reader is told.
+    pub announcement: RwSignal<String>,
+    /// The address of the worker's script.
+    pub worker: StoredValue<String>,
+    /// Counts changes to the saved games.
+    pub shelf: RwSignal<u32>,
+}
+
+/// The app, from any component.
+pub fn app() -> App {
+    expect_context()
+}
+
+impl App {
+    /// The page as it was left, at the address it is opened at.
+    pub fn new(worker: String) -> App {
+        let kept = library().settings().ok().flatten().unwrap_or_default();
+        let settings = RwSignal::new(Settings::load(&kept));
+        let browser = platform::browser_lang();
+        let lang = Memo::new(move |_| settings.get().lang.unwrap_or(browser));
+        let app = App {
+            settings,
+            route: RwSignal::new(Route::parse(&platform::hash())),
+            lang,
+            notice: RwSignal::new(None),
+            announcement: RwSignal::new(String::new()),
+            worker: StoredValue::new(worker),
+            shelf: RwSignal::new(0),
+        };
+        platform::on_hash_change(move |hash| {
+            app.notice.set(None);
+            app.route.set(Route::parse(&hash));
+        });
+        platform::on_storage_change(move || app.shelf.update(|count| *count += 1));
+        Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));
+        app
+    }
+
+    /// A text in the reader's language; reacts to another language.
+    pub fn say(self, what: Msg) -> String {
+        say(self.lang.get(), &what)
+    }
+
+    /// Goes to another part of the page.
+    pub fn go(self, route: Route) {
+        platform::set_hash(&route.hash());
+    }
+
+    /// Changes a setting and keeps it.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        let text = self.settings.get_untracked().save();
+        if let Err(trouble) = library().keep_settings(&text) {
+            self.complain(trouble);
+        }
+    }
+
+    /// Says that nothing can be kept.
+    pub fn complain(self, trouble: Trouble) {
+        let lang = self.lang.get_untracked();
+        self.notice.set(Some(match trouble {
+            Trouble::Forbidden => say(lang, &Msg::StorageForbidden),
+            Trouble::Full => say(lang, &Msg::StorageFull),
+        }));
+    }
+
+    /// Shows a sentence.
+    pub fn tell(self, sentence: String) {
+        self.announcement.set(sentence.clone());
+        self.notice.set(Some(sentence));
+    }
+
+    /// Keeps a game.
+    pub fn keep(self, id: &str, text: &str) {
+        let kept: Result<(), Trouble> = self.library(|library| library.keep(id, text));
+        if let Err(trouble) = kept {
+            self.complain(trouble);
+        }
+    }
+
+    /// Does something with the saved games; whoever lists them is told.
+    pub fn library<T>(self, work: impl FnOnce(&mut Library<LocalStore>) -> T) -> T {
+        let result = work(&mut library());
+        self.shelf.update(|count| *count += 1);
+        result
+    }
+
+    /// How fast things move, the wish of the system respected.
+    pub fn motion(self) -> Motion {
+        match platform::reduced_motion() {
+            true => Motion::Off,
+            false => self.settings.get_untracked().motion,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Campfire drawn: the night fire with its ring, the mats, the cards, and how a move is chosen.
+
+pub mod art;
+mod board;
+mod cards;
+mod choice;
+mod form;
+mod layout;
+mod mats;
+mod overlay;
+
+use super::drawn::Drawn;
+use super::table::Table;
+use campfire::{Campfire, Choice, Setup};
+use leptos::prelude::*;
+use texts::Lang;
+
+impl Drawn for Campfire {
+    fn board(table: Table<Self>) -> AnyView {
+        board::board(table).into_any()
+    }
+
+    fn chooser(table: Table<Self>) -> AnyView {
+        choice::choice(table).into_any()
+    }
+
+    fn mats(table: Table<Self>) -> AnyView {
+        mats::mats(table).into_any()
+    }
+
+    fn aside(table: Table<Self>) -> AnyView {
+        cards::cards(table).into_any()
+    }
+
+    fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {
+        form::options(setup, names).into_any()
+    }
+
+    fn reseat(setup: &mut Setup, players: u8) {
+        setup.players = players;
+        if let Choice::Fixed(named) = &mut setup.adventurers {
+            form::fit(named, players);
+        }
+        if let campfire::First::Seat(seat) = setup.first
+            && seat.0 >= players
+        {
+            setup.first = campfire::First::Random;
+        }
+        setup.lumarathon = setup.lumarathon.filter(|lumarathon| {
+            [lumarathon.captain, lumarathon.winner, lumarathon.last]
+                .iter()
+                .all(|seat| seat.0 < players)
+        });
+    }
+
+    fn lesson_text(lang: Lang, text: usize) -> &'static str {
+        texts::web::campfire_lesson(lang, text)
+    }
+}

@@ -1,0 +1,30 @@
+//! The drawing half of a game: the plug beside [`Playable`].
+
+use super::table::Table;
+use crate::model::Playable;
+use leptos::prelude::*;
+use texts::Lang;
+
+/// A game that can be drawn.
+pub trait Drawn: Playable {
+    /// The board, with everything on it that can be pressed.
+    fn board(table: Table<Self>) -> AnyView;
+
+    /// The steps of choosing a move that have buttons, and what the chosen move would bring.
+    fn chooser(table: Table<Self>) -> AnyView;
+
+    /// What lies before each player.
+    fn mats(table: Table<Self>) -> AnyView;
+
+    /// What lies beside the board, such as cards to take; with its heading.
+    fn aside(table: Table<Self>) -> AnyView;
+
+    /// The options of a new table.
+    fn options(setup: RwSignal<Self::Setup>, names: Signal<Vec<String>>) -> AnyView;
+
+    /// Makes the setup fit another number of seats.
+    fn reseat(setup: &mut Self::Setup, players: u8);
+
+    /// What the guided game says at a step.
+    fn lesson_text(lang: Lang, text: usize) -> &'static str;
+}

@@ -1,0 +1,193 @@
+//! The guided first game: a record is followed, and the person makes the moves of one seat.
+
+use super::app::App;
+use super::drawn::Drawn;
+use super::game::Visit;
+use super::table::{Purpose, Table, lost};
+use crate::model::{Chooser, Fate, LessonStep, Route, Session, Sitter};
+use kernel::{Line, Record};
+use leptos::prelude::*;
+use texts::web::Msg;
+
+/// Opens the guided game.
+pub struct Learn(pub App);
+
+impl Visit for Learn {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Learn(app) = self;
+        app.set(|settings| settings.guided = true);
+        let lesson = G::lesson();
+        let Ok(record) = Record::<G>::parse(lesson.record) else {
+            return lost(app, Msg::DamagedSave);
+        };
+        let mut opening = record.clone();
+        opening.lines.truncate(lesson.steps.first().map_or(0, |step| step.line));
+        opening.end = None;
+        let seats = G::start(&record.setup).map_or(0, |game| game.players());
+        let sitters = vec![Sitter::Person; seats.into()];
+        let session = Session::of_record("lesson".into(), opening, sitters, Fate::Told);
+        match session {
+            Ok(session) => Lesson::new(app, session, record, lesson.steps).page(),
+            Err(_) => lost(app, Msg::DamagedSave),
+        }
+    }
+}
+
+/// A guided game in progress.
+struct Lesson<G: Drawn> {
+    table: Table<G>,
+    record: StoredValue<Record<G>>,
+    steps: &'static [LessonStep],
+    at: RwSignal<usize>,
+    /// How many lines of the record have been played.
+    lines: RwSignal<usize>,
+}
+
+impl<G: Drawn> Clone for Lesson<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Drawn> Copy for Lesson<G> {}
+
+impl<G: Drawn> Lesson<G> {
+    fn new(
+        app: App,
+        session: Session<G>,
+        record: Record<G>,
+        steps: &'static [LessonStep],
+    ) -> Lesson<G> {
+        let lines = session.journal().lines().len();
+        let lesson = Lesson {
+            table: Table::new(app, session, Purpose::Lesson),
+            record: StoredValue::new(record),
+            steps,
+            at: RwSignal::new(0),
+            lines: RwSignal::new(lines),
+        };
+        lesson.arrive();
+        // Once the person has confirmed the move that was asked for, the guide goes on.
+        Effect::new(move || {
+            if lesson.table.confirmed.get() > 0 {
+                lesson.advance();
+            }
+        });
+        lesson
+    }
+
+    fn step(self) -> LessonStep {
+        let last = self.steps.len().saturating_sub(1);
+        self.steps[self.at.get_untracked().min(last)]
+    }
+
+    /// What the person is to do at this step.
+    fn arrive(self) {
+        let step = self.step();
+        let next =
+            self.record.with_value(|record| record.lines.get(self.lines.get_untracked()).cloned());
+        let app = self.table.app;
+        app.announcement.set(G::lesson_text(app.lang.get_untracked(), step.text).to_owned());
+        match next {
+            Some(Line::Move(_, mv)) if step.act => {
+                let chooser =
+                    self.table.session.with_untracked(|session| Chooser::only(session.now(), mv));
+                self.table.chooser.set(chooser);
+            }
+            _ => self.table.chooser.set(Chooser::default()),
+        }
+    }
+
+    /// Goes to the next step and plays the lines of the record up to it.
+    fn advance(self) {
+        if self.at.get_untracked() + 1 >= self.steps.len() {
+            return self.table.app.go(Route::Home);
+        }
+        self.at.update(|at| *at += 1);
+        let until = self.step().line;
+        let table = self.table;
+        let mut events = Vec::new();
+        let lines = self.lines.get_untracked();
+        self.record.with_value(|record| {
+            let wanted: Vec<Line<G>> = record.lines[..until.min(record.lines.len())].to_vec();
+            table.session.update(|session| events = session.follow(&wanted));
+        });
+        self.lines.set(until.max(lines));
+        table.chooser.set(Chooser::default());
+        let generation = table.begin_showing();
+        leptos::task::spawn_local(async move {
+            table.show_events(&events, generation).await;
+            if table.session.try_with_untracked(|_| ()).is_some() {
+                table.rest();
+                self.arrive();
+            }
+        });
+    }
+
+    fn page(self) -> AnyView {
+        let table = self.table;
+        let app = table.app;
+        let text = move || {
+            let step = self.steps[self.at.get().min(self.steps.len() - 1)];
+            G::lesson_text(app.lang.get(), step.text)
+        };
+        let count = move || {
+            let (step, all) = ((self.at.get() + 1).to_string(), self.steps.len().to_string());
+            app.say(Msg::LessonStep { step: &step, all: &all })
+        };
+        let act = Memo::new(move |_| self.steps[self.at.get().min(self.steps.len() - 1)].act);
+        let complete = Memo::new(move |_| table.chooser.with(|c| c.complete().is_some()));
+        let show = move |_| self.advance();
+        view! {
+            <div class="table lesson" data-testid="lesson">
+                <div class="table-main">
+                    <div class="status">
+                        <h1>{count}</h1>
+                        <a class="button" href="#/" data-testid="lesson-leave">
+                            {move || app.say(Msg::LessonLeave)}
+                        </a>
+                    </div>
+                    {G::board(table)}
+                    <div class="choice">
+                        <p class="lesson-text" data-testid="lesson-text">{text}</p>
+                        {move || match act.get() {
+                            false => view! {
+                                <button
+                                    class="primary"
+                                    data-testid="lesson-next"
+                                    disabled=move || table.moving.get()
+                                    on:click=move |_| self.advance()
+                                >
+                                    {move || app.say(Msg::LessonNext)}
+                                </button>
+                            }
+                            .into_any(),
+                            true => view! {
+                                {G::chooser(table)}
+                                <div class="confirm">
+                                    <button
+                                        class="primary"
+                                        data-testid="confirm"
+                                        disabled=move || !complete.get()
+                                        on:click=move |_| table.confirm()
+                                    >
+                                        {move || app.say(Msg::Confirm)}
+                                    </button>
+                                    <button data-testid="lesson-show" on:click=show>
+                                        {move || app.say(Msg::LessonShow)}
+                                    </button>
+                                </div>
+                            }
+                            .into_any(),
+                        }}
+                    </div>
+                </div>
+                <section class="side mats-side shown">{G::mats(table)}</section>
+                <section class="side aside-side shown">{G::aside(table)}</section>
+            </div>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,32 @@
+//! What is drawn and what is pressed. Components only draw the model and ask it.
+//!
+//! A further game implements [`drawn::Drawn`] in a folder of its own, as `campfire` does here, and
+//! adds a line wherever [`game`] lists the games.
+
+pub mod app;
+pub mod audio;
+pub mod campfire;
+pub mod drawn;
+pub mod frame;
+pub mod game;
+pub mod home;
+pub mod lesson;
+pub mod new_table;
+pub mod platform;
+pub mod replay;
+pub mod rulebook;
+pub mod settings;
+pub mod storage;
+pub mod table;
+pub mod worker;
+
+use leptos::prelude::*;
+
+/// Starts the page.
+pub fn start(worker: String) {
+    leptos::mount::mount_to_body(move || {
+        let app = app::App::new(worker);
+        provide_context(app);
+        frame::frame(app)
+    });
+}

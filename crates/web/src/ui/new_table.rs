@@ -1,0 +1,168 @@
+//! A new table: who sits where, and what the table agrees on.
+
+use super::app::App;
+use super::drawn::Drawn;
+use super::game::Visit;
+use super::home;
+use crate::model::Sitter;
+use kernel::Cites;
+use leptos::prelude::*;
+use texts::web::{Msg, level, say};
+
+/// Opens the form for a game.
+pub struct NewTable(pub App);
+
+/// Names for bots, in the order of the seats.
+const BOT_NAMES: [&str; 6] = ["Ember", "Ash", "Flint", "Cinder", "Smoke", "Spark"];
+
+/// A seat of the form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chair {
+    sitter: Sitter,
+    name: String,
+}
+
+impl Visit for NewTable {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let NewTable(app) = self;
+        let lang = app.lang.get_untracked();
+        let first = Chair { sitter: Sitter::Person, name: say(lang, &Msg::You) };
+        let chairs = RwSignal::new(vec![first, bot(1), bot(2)]);
+        let setup = RwSignal::new(G::usual_setup(3));
+        let problems = RwSignal::new(Vec::<(String, &'static str)>::new());
+        let names = Signal::derive(move || {
+            chairs.with(|chairs| chairs.iter().map(|chair| chair.name.clone()).collect())
+        });
+        let change = move |count: usize| {
+            chairs.update(|chairs| chairs.resize_with_index(count));
+            setup.update(|setup| G::reseat(setup, count as u8));
+        };
+        let count = move || chairs.with(Vec::len);
+        // The rows are made anew only when their number changes, so that typing keeps its place.
+        let seats = Memo::new(move |_| count());
+        let start = move |event: leptos::ev::SubmitEvent| {
+            event.prevent_default();
+            let seated = chairs.get_untracked();
+            let named = seated.iter().map(|chair| {
+                let name = chair.name.trim();
+                (!name.is_empty()).then(|| name.chars().take(40).collect())
+            });
+            let sitters = seated.iter().map(|chair| chair.sitter.clone()).collect();
+            let wrong = home::start::<G>(app, setup.get_untracked(), sitters, named.collect());
+            let lang = app.lang.get_untracked();
+            let told = wrong.iter().map(|p| (G::setup_problem(lang, p), p.rule()));
+            problems.set(told.collect());
+        };
+        let rows = move || (0..seats.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();
+        let wrong = move || {
+            let told = problems.get().into_iter().map(|(sentence, rule)| {
+                view! { <li>{sentence} " " {super::table::rule_link::<G>(rule)}</li> }
+            });
+            let told = told.collect_view();
+            (!problems.with(Vec::is_empty))
+                .then(|| view! { <ul class="refusal" role="alert">{told}</ul> })
+        };
+        view! {
+            <div class="page">
+                <h1>{move || format!("{}: {}", G::title(app.lang.get()), app.say(Msg::NewTable))}</h1>
+                <form class="form" on:submit=start data-testid="new-table-form">
+                    <fieldset>
+                        <legend>{move || app.say(Msg::Seats)}</legend>
+                        {rows}
+                        <div class="row">
+                            <button
+                                type="button"
+                                data-testid="add-seat"
+                                disabled=move || count() >= usize::from(*G::SEATS.end())
+                                on:click=move |_| change(chairs.with_untracked(Vec::len) + 1)
+                            >
+                                {move || app.say(Msg::AddSeat)}
+                            </button>
+                            <button
+                                type="button"
+                                data-testid="remove-seat"
+                                disabled=move || count() <= usize::from(*G::SEATS.start())
+                                on:click=move |_| change(chairs.with_untracked(Vec::len) - 1)
+                            >
+                                {move || app.say(Msg::RemoveSeat)}
+                            </button>
+                        </div>
+                    </fieldset>
+                    <fieldset>
+                        <legend>{move || app.say(Msg::Options)}</legend>
+                        {G::options(setup, names)}
+                    </fieldset>
+                    {wrong}
+                    <button class="primary large" data-testid="start-game">
+                        {move || app.say(Msg::StartGame)}
+                    </button>
+                </form>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+fn bot(seat: usize) -> Chair {
+    let name = BOT_NAMES[seat % BOT_NAMES.len()].to_owned();
+    Chair { sitter: Sitter::Bot("medium".to_owned()), name }
+}
+
+/// A list of chairs that grows by bots.
+trait Seated {
+    fn resize_with_index(&mut self, count: usize);
+}
+
+impl Seated for Vec<Chair> {
+    fn resize_with_index(&mut self, count: usize) {
+        self.truncate(count);
+        while self.len() < count {
+            self.push(bot(self.len()));
+        }
+    }
+}
+
+fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl IntoView {
+    let now = chairs.with_untracked(|chairs| chairs[seat].clone());
+    let number = (seat + 1).to_string();
+    let label = {
+        let number = number.clone();
+        move || app.say(Msg::SeatNumber { number: &number })
+    };
+    let person = now.sitter.is_person();
+    let options = G::LEVELS.iter().map(|word| {
+        let chosen = now.sitter == Sitter::Bot((*word).to_owned());
+        view! { <option value=*word selected=chosen>{move || level(app.lang.get(), word)}</option> }
+    });
+    let sit = move |event| {
+        let word = event_target_value(&event);
+        let sitter = match word.as_str() {
+            "person" => Sitter::Person,
+            _ => Sitter::Bot(word),
+        };
+        chairs.update(|chairs| chairs[seat].sitter = sitter);
+    };
+    let (who, what) = (format!("seat-{seat}"), format!("name-{seat}"));
+    view! {
+        <div class="seat-row">
+            <span class="seat-number" aria-hidden="true">{number}</span>
+            <select aria-label=label.clone() data-testid=who on:change=sit>
+                <option value="person" selected=person>{move || app.say(Msg::Person)}</option>
+                {options.collect_view()}
+            </select>
+            <input
+                type="text"
+                maxlength="40"
+                data-testid=what
+                aria-label=move || format!("{}, {}", label(), app.say(Msg::Name))
+                prop:value=now.name.clone()
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    chairs.update(|chairs| chairs[seat].name = name);
+                }
+            />
+        </div>
+    }
+}

@@ -1,0 +1,171 @@
+//! The few things that only a browser can do, each behind a plain function.
+
+use crate::model::Theme;
+use js_sys::{Array, Promise, Uint8Array};
+use leptos::prelude::*;
+use texts::Lang;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url, Window,
+};
+
+pub(super) fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The first language of the browser that we have.
+pub fn browser_lang() -> Lang {
+    let wanted = window().navigator().languages();
+    let wanted = wanted.iter().filter_map(|tag| tag.as_string());
+    wanted.filter_map(|tag| Lang::from_locale(&tag)).next().unwrap_or_default()
+}
+
+/// What stands after `#` in the address.
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Changes what stands after `#`.
+pub fn set_hash(hash: &str) {
+    // An address that the browser refuses leaves us where we are.
+    let _ = window().location().set_hash(hash);
+}
+
+/// Calls back whenever what stands after `#` changes.
+pub fn on_hash_change(call: impl Fn(String) + 'static) {
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| call(hash()));
+    on_cleanup(move || handle.remove());
+}
+
+/// Calls back whenever another tab changes the storage.
+pub fn on_storage_change(call: impl Fn() + 'static) {
+    let handle = window_event_listener(leptos::ev::storage, move |_| call());
+    on_cleanup(move || handle.remove());
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A day and time as people here write it.
+pub fn date(ms: u64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(ms as f64));
+    let day = date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED);
+    let time = date.to_locale_time_string(lang.tag());
+    let time = String::from(time);
+    let minutes = time.rsplitn(2, ':').last().unwrap_or(&time).to_owned();
+    format!("{}, {minutes}", String::from(day))
+}
+
+/// A number that nobody can foresee.
+pub fn fresh_number() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
+}
+
+/// A name for a new game.
+pub fn fresh_id() -> String {
+    format!("{:x}{:04x}", now_ms(), fresh_number() & 0xffff)
+}
+
+/// Whether the system asks for less motion.
+pub fn reduced_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// Puts theme and language on the root of the page.
+pub fn dress(theme: Theme, lang: Lang) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("data-theme", theme.word());
+        let _ = root.set_attribute("lang", lang.tag());
+    }
+}
+
+/// Waits.
+pub async fn sleep(ms: u32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let ms = i32::try_from(ms).unwrap_or(i32::MAX);
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Offers a text as a file to keep.
+pub fn download(name: &str, text: &str) {
+    let parts = Array::of1(&Uint8Array::from(text.as_bytes()));
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain");
+    let url = Blob::new_with_u8_array_sequence_and_options(&parts, &options)
+        .and_then(|blob| Url::create_object_url_with_blob(&blob));
+    let anchor = document().create_element("a").ok();
+    let anchor = anchor.and_then(|anchor| anchor.dyn_into::<HtmlAnchorElement>().ok());
+    if let (Ok(url), Some(anchor)) = (url, anchor) {
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+        let _ = Url::revoke_object_url(&url);
+    }
+}
+
+/// Reads the file that was put into an input, as text; `None` if it is no text.
+pub fn read_file(input: &HtmlInputElement, then: impl FnOnce(Option<String>) + 'static) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    let promise = file.text();
+    input.set_value("");
+    leptos::task::spawn_local(async move {
+        let text = JsFuture::from(promise).await.ok();
+        then(text.and_then(|text| text.as_string()));
+    });
+}
+
+/// Copies a text.
+pub fn copy(text: &str) {
+    let navigator: JsValue = window().navigator().into();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    let Ok(clipboard) = clipboard else { return };
+    let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).unwrap_or_default();
+    if let Some(write) = write.dyn_ref::<js_sys::Function>() {
+        let _ = write.call1(&clipboard, &text.into());
+    }
+}
+
+/// The address of this page without what stands after `#`.
+pub fn address() -> String {
+    let location = window().location();
+    let (origin, path) = (location.origin(), location.pathname());
+    origin.unwrap_or_default() + &path.unwrap_or_default()
+}
+
+/// Moves the keyboard's focus to the element with this id.
+pub fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<HtmlElement>()) {
+        let _ = element.focus();
+    } else if let Some(element) =
+        element.as_ref().and_then(|element| element.dyn_ref::<web_sys::SvgElement>())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Brings the element with this id into view.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+/// Registers the script that keeps the page for days without a network.
+pub fn keep_offline() {
+    let navigator: JsValue = window().navigator().into();
+    let has = js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
+    if has {
+        let promise = window().navigator().service_worker().register("./sw.js");
+        // Without it the page works all the same, as long as there is a network.
+        let ignore = Closure::once_into_js(|_: JsValue| {});
+        let _ = promise.catch(&Closure::wrap(Box::new(move |_| drop(ignore.clone()))));
+    }
+}

@@ -1,0 +1,60 @@
+//! What happened, in sentences, each with the paragraph it rests on.
+
+use super::Table;
+use crate::model::session::Happening;
+use crate::model::{Playable, Route};
+use crate::ui::drawn::Drawn;
+use leptos::prelude::*;
+use texts::{Lang, Names};
+
+/// A sentence of the log: the event, the sentence, the paragraph, and whether a turn begins.
+pub type Sentence<G> = (<G as kernel::Game>::Event, String, &'static str, bool);
+
+/// The sentences of what happened.
+pub fn sentences<'a, G: Playable>(
+    happenings: impl Iterator<Item = &'a Happening<G>>,
+    lang: Lang,
+    names: &Names,
+) -> Vec<Sentence<G>> {
+    let told = |happening: &Happening<G>| {
+        let event = &happening.event;
+        let sentence = G::event(lang, event, names)?;
+        Some((event.clone(), sentence, G::event_rule(event), G::turn_of(event).is_some()))
+    };
+    happenings.filter_map(told).collect()
+}
+
+/// The log of a table, the newest first.
+pub fn log<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let lines = move || {
+        let lang = table.app.lang.get();
+        let mut told = table
+            .session
+            .with(|session| sentences(session.happenings().iter(), lang, &session.names()));
+        told.reverse();
+        told.into_iter().map(|sentence| line(table, sentence)).collect_view()
+    };
+    view! { <ol class="log" reversed data-testid="log">{lines}</ol> }
+}
+
+/// A line of the log. Pointing at it marks on the board what it is about.
+pub fn line<G: Drawn>(table: Table<G>, sentence: Sentence<G>) -> impl IntoView {
+    let (event, sentence, rule, begins) = sentence;
+    let mark = move |on: bool| table.marked.set(on.then(|| event.clone()));
+    let (enter, focus) = (mark.clone(), mark.clone());
+    let (leave, blur) = (mark.clone(), mark);
+    let route = Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
+    view! {
+        <li
+            class:turn=begins
+            on:mouseenter=move |_| enter(true)
+            on:mouseleave=move |_| leave(false)
+            on:focusin=move |_| focus(true)
+            on:focusout=move |_| blur(false)
+        >
+            <span>{sentence}</span>
+            " "
+            <a class="rule-id" href=route.hash()>{rule}</a>
+        </li>
+    }
+}

@@ -1,0 +1,210 @@
+//! How a table is laid out: the board in the middle, everything else where there is room.
+
+use super::log::line;
+use super::result::result;
+use super::{Table, log, menu, sentences};
+use crate::model::Session;
+use crate::ui::drawn::Drawn;
+use leptos::prelude::*;
+use texts::web::Msg;
+
+/// Which of the parts below the board a narrow screen shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Players,
+    Aside,
+    Log,
+}
+
+/// The page of a table.
+pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
+    let app = table.app;
+    let tab = RwSignal::new(Tab::Players);
+    let over = Memo::new(move |_| table.session.with(Session::is_over) && !table.moving.get());
+    let button = move |this: Tab, label: Msg<'static>| {
+        view! {
+            <button
+                role="tab"
+                aria-selected=move || (tab.get() == this).to_string()
+                on:click=move |_| tab.set(this)
+            >
+                {move || app.say(label)}
+            </button>
+        }
+    };
+    view! {
+        <div class="table" data-testid="table">
+            <div class="table-main">
+                {status(table)}
+                {G::board(table)}
+                <div class="choice" data-testid="choice">
+                    {move || match over.get() {
+                        true => result(table).into_any(),
+                        false => choice(table).into_any(),
+                    }}
+                </div>
+            </div>
+            <div class="tabs" role="tablist">
+                {button(Tab::Players, Msg::Players)}
+                {button(Tab::Aside, Msg::Cards)}
+                {button(Tab::Log, Msg::Log)}
+            </div>
+            <section
+                class="side mats-side"
+                class:shown=move || tab.get() == Tab::Players
+                aria-label=move || app.say(Msg::Players)
+            >
+                {G::mats(table)}
+            </section>
+            <section
+                class="side aside-side"
+                class:shown=move || tab.get() == Tab::Aside
+                aria-label=move || app.say(Msg::Cards)
+            >
+                {G::aside(table)}
+            </section>
+            <section
+                class="side log-side"
+                class:shown=move || tab.get() == Tab::Log
+                aria-label=move || app.say(Msg::Log)
+            >
+                <h2>{move || app.say(Msg::Log)}</h2>
+                {log(table)}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// Who is to act and what they are asked, with the menu.
+fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let told = move || {
+        let lang = app.lang.get();
+        table.session.with(|session| {
+            let seat = session.seat_to_act();
+            let name = seat.map(|seat| session.name(lang, seat)).unwrap_or_default();
+            if session.is_over() {
+                app.say(Msg::GameOver)
+            } else if session.person_to_act().is_some() {
+                app.say(Msg::YourTurn { name: &name })
+            } else {
+                app.say(Msg::Thinking { name: &name })
+            }
+        })
+    };
+    let turn = move || {
+        let turns = table.session.with(|session| session.now().turns_begun()).to_string();
+        match turns.as_str() {
+            "0" => app.say(Msg::Setup),
+            number => app.say(Msg::TurnNumber { number }),
+        }
+    };
+    view! {
+        <div class="status">
+            <h1 data-testid="status">{told}</h1>
+            <span class="hint turn-number">{turn}</span>
+            <button
+                class="quiet"
+                data-testid="skip-motion"
+                class:unseen=move || !table.moving.get()
+                disabled=move || !table.moving.get()
+                on:click=move |_| table.skip()
+            >
+                {move || app.say(Msg::SkipMotion)}
+            </button>
+            {menu::menu(table)}
+        </div>
+    }
+}
+
+/// What the person who is asked may do.
+fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let asked = Memo::new(move |_| table.asked());
+    let question = move || {
+        let lang = app.lang.get();
+        asked.get()?;
+        let (question, rule) = table.session.with(|session| G::question(session.now(), lang))?;
+        Some(view! {
+            <p class="question" data-testid="question">
+                {question} " " {rule_link::<G>(rule)}
+            </p>
+        })
+    };
+    let refusal = move || {
+        table.refusal.get().map(|(why, rule)| {
+            view! {
+                <p class="refusal" role="alert" data-testid="refusal">
+                    <strong>{app.say(Msg::NotPossible)}</strong> " " {why} " " {rule_link::<G>(rule)}
+                </p>
+            }
+        })
+    };
+    view! {
+        {question}
+        {refusal}
+        {move || asked.get().map(|_| G::chooser(table))}
+        {move || asked.get().map(|_| confirm(table))}
+        {move || asked.get().and_then(|_| news(table))}
+    }
+}
+
+/// A link that opens the rulebook at a paragraph.
+pub fn rule_link<G: Drawn>(rule: &'static str) -> impl IntoView {
+    let route = crate::model::Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
+    view! { <a class="rule-id" href=route.hash()>{rule}</a> }
+}
+
+/// Confirm, or choose again.
+fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
+    let begun = Memo::new(move |_| table.chooser.with(|chooser| !chooser.chosen().is_empty()));
+    let described = move || {
+        let mv = table.chooser.with(|chooser| chooser.complete())?;
+        let lang = app.lang.get();
+        Some(table.session.with(|session| G::describe(lang, session.now(), &mv)))
+    };
+    move || {
+        begun.get().then(|| {
+            view! {
+                <div class="confirm">
+                    <button
+                        class="primary"
+                        data-testid="confirm"
+                        disabled=move || !complete.get()
+                        on:click=move |_| table.confirm()
+                    >
+                        <strong>{move || app.say(Msg::Confirm)}</strong>
+                        <span class="described">{described}</span>
+                    </button>
+                    <button data-testid="back" on:click=move |_| table.back()>
+                        {move || app.say(Msg::Back)}
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+/// What happened since the person who is asked decided last.
+fn news<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let app = table.app;
+    let lang = app.lang.get();
+    let told = table.session.with(|session| {
+        let seat = session.person_to_act()?;
+        let news = &session.happenings()[session.news_for(seat)..];
+        Some(sentences(news.iter(), lang, &session.names()))
+    })?;
+    let begun = table.session.with(|session| session.now().turns_begun() > 0);
+    (!told.is_empty() && begun).then(|| {
+        let lines = told.into_iter().map(|sentence| line(table, sentence)).collect_view();
+        view! {
+            <details class="news" data-testid="since">
+                <summary>{app.say(Msg::SinceYourTurn)}</summary>
+                <ol class="log">{lines}</ol>
+            </details>
+        }
+    })
+}

@@ -1,0 +1,220 @@
+//! After the end: who has won, how the points were made, and how it came to that.
+
+use super::{Table, again, file_name};
+use crate::model::link::{LINK_MAX, pack};
+use crate::model::{Playable, Route, ScoreTable, Session, Timeline};
+use crate::ui::app::App;
+use crate::ui::drawn::Drawn;
+use crate::ui::platform;
+use kernel::{Record, Seat};
+use leptos::prelude::*;
+use texts::web::{Msg, say};
+use texts::{Lang, Names, grammar};
+
+/// Everything that is shown once a game is over.
+pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let headline = move || {
+        let lang = app.lang.get();
+        table.session.with(|session| headline(session.now(), lang, &session.names()))
+    };
+    let scores = move || {
+        let lang = app.lang.get();
+        let names = table.names();
+        table.session.with(|session| score_table(session.now(), lang, &names))
+    };
+    let standing = move || {
+        let names = table.names();
+        let lang = app.lang.get();
+        table.session.with(|session| {
+            let timeline = Timeline::lay(session.journal().clone(), session.happenings().to_vec());
+            graph(&timeline.standings(), lang, &names)
+        })
+    };
+    view! {
+        <section class="result" data-testid="result">
+            <h2>{headline}</h2>
+            <h3>{move || app.say(Msg::HowPoints)}</h3>
+            {scores}
+            <h3>{move || app.say(Msg::Graph)}</h3>
+            {standing}
+            <div class="row">
+                <button class="primary" data-testid="play-again" on:click=move |_| again(table)>
+                    {move || app.say(Msg::PlayAgain)}
+                </button>
+                {move || {
+                    let route = Route::Replay(table.session.with(|session| session.id.clone()));
+                    view! {
+                        <a class="button" href=route.hash() data-testid="replay-link">
+                            {app.say(Msg::Replay)}
+                        </a>
+                    }
+                }}
+                {share(table)}
+            </div>
+        </section>
+    }
+}
+
+/// Export, link and verification.
+pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let verify_now = move |_| {
+        let record = table.session.with_untracked(Session::record);
+        app.tell(verify::<G>(app, &record));
+    };
+    view! {
+        <button data-testid="export" on:click=move |_| {
+            let (name, text) = table
+                .session
+                .with_untracked(|session| (file_name(session), session.record().to_string()));
+            platform::download(&name, &text);
+        }>{move || app.say(Msg::Export)}</button>
+        <button data-testid="copy-link" on:click=move |_| {
+            copy_link(app, &table.session.with_untracked(|session| session.record().to_string()));
+        }>{move || app.say(Msg::CopyLink)}</button>
+        {move || table.session.with(Session::is_over).then(|| view! {
+            <button data-testid="verify" on:click=verify_now>{app.say(Msg::Verify)}</button>
+        })}
+    }
+}
+
+/// Copies a link that carries a record, if it is short enough for one.
+pub fn copy_link(app: App, record: &str) {
+    let lang = app.lang.get_untracked();
+    let link = platform::address() + &Route::Shared(pack(record)).hash();
+    if link.len() > LINK_MAX {
+        return app.tell(say(lang, &Msg::LinkTooLong));
+    }
+    platform::copy(&link);
+    app.tell(say(lang, &Msg::LinkCopied));
+}
+
+/// Checks the luck of a record and says what came of it.
+pub fn verify<G: Drawn>(app: App, record: &Record<G>) -> String {
+    let lang = app.lang.get_untracked();
+    match dealer::verify(record) {
+        Ok(verified) => say(lang, &Msg::Verified { count: &verified.outcomes.to_string() }),
+        Err(problem) => texts::record::verify_problem(
+            lang,
+            &problem,
+            record,
+            |why| G::illegal(lang, why),
+            |problem| G::setup_problem(lang, problem),
+        ),
+    }
+}
+
+/// Who has won.
+pub fn headline<G: Playable>(game: &G, lang: Lang, names: &Names) -> String {
+    let Some(standing) = game.standing() else { return say(lang, &Msg::GameOver) };
+    let winners: Vec<String> = standing.winners().map(|seat| names.of(lang, seat)).collect();
+    let names = grammar::join(lang, &winners);
+    match winners.len() {
+        1 => say(lang, &Msg::Winner { names: &names }),
+        _ => say(lang, &Msg::SharedVictory { names: &names }),
+    }
+}
+
+/// How each seat made its points.
+pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl IntoView + use<G> {
+    let ScoreTable { headings, rows } = game.score_table(lang);
+    let heads = headings.into_iter().map(|heading| view! { <th scope="col">{heading}</th> });
+    let standing = game.standing();
+    let mut order: Vec<Seat> = Seat::all(game.players()).collect();
+    order.sort_by_key(|&seat| standing.map_or(0, |standing| standing.place(seat)));
+    let rows = order.into_iter().map(|seat| {
+        let numbers = rows[seat.index()].clone();
+        let cells = numbers.into_iter().map(|number| view! { <td>{signed(number)}</td> });
+        let place = standing.map(|standing| format!("{}. ", standing.place(seat)));
+        view! {
+            <tr>
+                <th scope="row"><span class="hint">{place}</span>{names.of(lang, seat)}</th>
+                {cells.collect_view()}
+            </tr>
+        }
+    });
+    view! {
+        <div class="scroll-x">
+            <table class="scores" data-testid="scores">
+                <thead>
+                    <tr>
+                        <th scope="col">{say(lang, &Msg::PlayerColumn)}</th>
+                        {heads.collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// A number with a true minus sign.
+pub fn signed(number: i32) -> String {
+    number.to_string().replace('-', "\u{2212}")
+}
+
+const WIDTH: f64 = 600.0;
+const HEIGHT: f64 = 260.0;
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 490.0;
+
+/// The standing over time as lines, each with its own colour, dashes and mark.
+pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView + use<> {
+    let all = || standings.iter().flatten().copied();
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
+    let y = move |points: i32| {
+        HEIGHT - 24.0 - f64::from(points - low) / f64::from((high - low).max(1)) * (HEIGHT - 44.0)
+    };
+    let turns = standings.len().max(2) - 1;
+    let x = move |turn: usize| LEFT + (RIGHT - LEFT) * turn as f64 / turns as f64;
+    let mut svg = String::new();
+    for mark in [low, 0, high] {
+        let y = y(mark);
+        svg += &format!(
+            "<line class='axis' x1='{LEFT}' x2='{RIGHT}' y1='{y:.1}' y2='{y:.1}'/>\
+             <text x='{:.1}' y='{:.1}' text-anchor='end'>{}</text>",
+            LEFT - 6.0,
+            y + 5.0,
+            signed(mark),
+        );
+    }
+    let players = standings.first().map_or(0, Vec::len);
+    let mut labels: Vec<(f64, usize)> =
+        (0..players).map(|seat| (y(standings.last().map_or(0, |last| last[seat])), seat)).collect();
+    labels.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut below = 0.0;
+    for (at, seat) in labels {
+        let points: Vec<String> = standings
+            .iter()
+            .enumerate()
+            .map(|(turn, points)| format!("{:.1},{:.1}", x(turn), y(points[seat])))
+            .collect();
+        let label = at.max(below + 22.0);
+        below = label;
+        let name = escape(&names.of(lang, Seat(seat as u8)));
+        let last = standings.last().map_or(0, |last| last[seat]);
+        svg += &format!(
+            "<polyline class='line s{seat}' points='{}'/><circle class='dot s{seat}' cx='{RIGHT}' \
+             cy='{at:.1}' r='5'/><text class='name s{seat}' x='{:.1}' y='{:.1}'>{name} {}</text>",
+            points.join(" "),
+            RIGHT + 12.0,
+            label + 5.0,
+            signed(last),
+        );
+    }
+    view! {
+        <svg
+            class="graph"
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            role="img"
+            aria-label=say(lang, &Msg::Graph)
+            inner_html=svg
+        ></svg>
+    }
+}
+
+/// A text made safe for markup: people choose their own names.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

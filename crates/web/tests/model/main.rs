@@ -1,0 +1,1 @@
+//! The model of the page, tested without a browser.

@@ -1,0 +1,146 @@
+//! From the crate `web` to the files that a browser loads.
+
+use super::{DIST, squeeze};
+use crate::shell;
+use anyhow::{Context, Result};
+use std::path::Path;
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The page has a target folder of its own, so that it and the native build don't wait for each
+/// other. While developing, `EMBERWAKE_WEB_TARGET` names another.
+const TARGET_FOLDER: &str = "target/web";
+
+/// How the page is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// Small and fast.
+    Release,
+    /// Quickly, for whoever changes it.
+    Dev,
+}
+
+/// Builds the page into [`DIST`].
+pub(super) fn run(root: &Path, manner: Manner) -> Result<()> {
+    shell::run(Command::new("rustup").current_dir(root).args(["target", "add", TARGET]))?;
+    let target = match std::env::var_os("EMBERWAKE_WEB_TARGET") {
+        Some(folder) => folder.into(),
+        None => root.join(TARGET_FOLDER),
+    };
+    let (profile, folder) = match manner {
+        Manner::Release => ("web", "web"),
+        Manner::Dev => ("dev", "debug"),
+    };
+    let mut build = shell::cargo(root, &["build", "--package", "web", "--lib"]);
+    build.args(["--target", TARGET, "--profile", profile]);
+    shell::run(build.env("CARGO_TARGET_DIR", &target))?;
+    let glue = target.join("glue");
+    Bindgen::new()
+        .input_path(target.join(TARGET).join(folder).join("web.wasm"))
+        .web(true)?
+        .typescript(false)
+        .out_name("web")
+        .remove_name_section(manner == Manner::Release)
+        .remove_producers_section(true)
+        .generate(&glue)?;
+    assemble(root, &glue, manner)
+}
+
+/// Puts the files together under names that change with their content.
+fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
+    let assets = root.join("crates/web/assets");
+    let text = |folder: &Path, name: &str| {
+        let path = folder.join(name);
+        std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
+    };
+    let mut dist = Dist::new(root, manner)?;
+    let wasm = std::fs::read(glue.join("web_bg.wasm")).context("reading the page's code")?;
+    let wasm = dist.hashed("web", "wasm", &wasm)?;
+    let script = dist.hashed("web", "js", text(glue, "web.js")?.as_bytes())?;
+    let names = |source: String| source.replace("%WASM%", &wasm).replace("%SCRIPT%", &script);
+    let worker = dist.hashed("worker", "js", names(text(&assets, "worker.js")?).as_bytes())?;
+    let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
+    let start = dist.hashed("start", "js", start.as_bytes())?;
+    let style = dist.hashed("style", "css", style(&assets)?.as_bytes())?;
+    let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
+    let manifest = text(&assets, "manifest.webmanifest")?.replace("%ICON%", &icon);
+    dist.plain("manifest.webmanifest", manifest.as_bytes())?;
+    let index = text(&assets, "index.html")?;
+    let index = names(index).replace("%START%", &start).replace("%STYLE%", &style);
+    dist.plain("index.html", index.replace("%ICON%", &icon).as_bytes())?;
+    let offline = [&wasm, &script, &worker, &start, &style, &icon];
+    let listed: Vec<String> = offline.iter().map(|name| format!("\"./{name}\"")).collect();
+    let listed = format!("\"./\", \"./manifest.webmanifest\", {}", listed.join(", "));
+    let version = blake3::hash(index.as_bytes()).to_hex()[..16].to_owned();
+    let service = text(&assets, "sw.js")?.replace("%VERSION%", &version);
+    dist.plain("sw.js", service.replace("%FILES%", &listed).as_bytes())?;
+    dist.report();
+    Ok(())
+}
+
+/// All style sheets as one, in the order of their names.
+fn style(assets: &Path) -> Result<String> {
+    let mut sheets: Vec<_> = std::fs::read_dir(assets.join("style"))
+        .context("reading the style sheets")?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "css"))
+        .collect();
+    sheets.sort();
+    let read = |path: &std::path::PathBuf| {
+        std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
+    };
+    Ok(sheets.iter().map(read).collect::<Result<Vec<_>>>()?.join("\n"))
+}
+
+/// The folder of the finished page, being filled.
+struct Dist {
+    folder: std::path::PathBuf,
+    manner: Manner,
+    /// Name, plain size and size in brotli.
+    sizes: Vec<(String, usize, usize)>,
+}
+
+impl Dist {
+    fn new(root: &Path, manner: Manner) -> Result<Dist> {
+        let folder = root.join(DIST);
+        if folder.exists() {
+            std::fs::remove_dir_all(&folder).context("clearing the page of last time")?;
+        }
+        std::fs::create_dir_all(&folder).context("making the folder of the page")?;
+        Ok(Dist { folder, manner, sizes: Vec::new() })
+    }
+
+    /// Writes a file under a name with a hash of its content, and gives that name.
+    fn hashed(&mut self, stem: &str, ending: &str, content: &[u8]) -> Result<String> {
+        let hash = blake3::hash(content).to_hex();
+        let name = format!("{stem}-{}.{ending}", &hash[..16]);
+        self.plain(&name, content)?;
+        Ok(name)
+    }
+
+    /// Writes a file under this name, with its compressed siblings.
+    fn plain(&mut self, name: &str, content: &[u8]) -> Result<()> {
+        let write = |name: String, bytes: &[u8]| {
+            std::fs::write(self.folder.join(&name), bytes)
+                .with_context(|| format!("writing {name}"))
+        };
+        write(name.to_owned(), content)?;
+        let quick = self.manner == Manner::Dev;
+        let brotli = squeeze::brotli(content, quick)?;
+        write(format!("{name}.br"), &brotli)?;
+        write(format!("{name}.gz"), &squeeze::gzip(content, quick)?)?;
+        self.sizes.push((name.to_owned(), content.len(), brotli.len()));
+        Ok(())
+    }
+
+    /// Tells what a first visit transfers.
+    fn report(&self) {
+        let (mut plain, mut brotli) = (0, 0);
+        for (name, size, squeezed) in &self.sizes {
+            println!("{:>9} {:>9}  {name}", size, squeezed);
+            (plain, brotli) = (plain + size, brotli + squeezed);
+        }
+        println!("{plain:>9} {brotli:>9}  bytes in all, plain and in brotli, in {DIST}");
+    }
+}
