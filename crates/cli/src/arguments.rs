@@ -38,28 +38,33 @@ pub enum Command {
         "emberwake play campfire",
         "emberwake play campfire --seats human,greedy,random --names Ann,Bo,Cy",
         "emberwake play campfire --record evening.rec",
+        "emberwake play sea --players 3",
     ]))]
     Play(Of<Play>),
     #[command(about = say(Help::Rules), after_help = usage::examples(&[
         "emberwake rules campfire --lang fr",
         "emberwake rules campfire C6.2 C7A.5",
         "emberwake rules campfire --find wild",
+        "emberwake rules sea S1.1",
     ]))]
     Rules(Of<Rules>),
     #[command(about = say(Help::Simulate), after_help = usage::examples(&[
         "emberwake simulate campfire --players 4 --bots greedy,random --games 1000 --seed 1",
         "emberwake simulate campfire --players 2 --games 10 --records games",
         "emberwake simulate campfire --moon-ties separate --json",
+        "emberwake simulate sea --players 3 --bots medium,easy,random --games 20 --rotate",
     ]))]
     Simulate(Of<Simulate>),
     #[command(about = say(Help::Bench), after_help = usage::examples(&[
         "emberwake bench campfire",
         "emberwake bench campfire --players 4 --json",
+        "emberwake bench sea --seconds 5",
     ]))]
     Bench(Of<Bench>),
     #[command(about = say(Help::Perft), after_help = usage::examples(&[
         "emberwake perft campfire --players 2 --seed 1 --depth 4",
         "emberwake perft campfire --record game.rec --line 40 --json",
+        "emberwake perft sea --players 3 --depth 3",
     ]))]
     Perft(Of<Perft>),
     #[command(about = say(Help::Record), after_help = usage::examples(&[

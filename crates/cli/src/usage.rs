@@ -20,8 +20,12 @@ pub fn dress(command: Command) -> Command {
 fn dress_below(command: Command, about: Option<String>, examples: Option<String>) -> Command {
     let examples = command.get_after_help().map(ToString::to_string).or(examples);
     let is_game = Named::find(command.get_name()).is_some();
+    let examples = match is_game {
+        true => examples.map(|text| about_game(&text, command.get_name())),
+        false => examples,
+    };
     let title = match about.filter(|_| is_game) {
-        Some(about) => format!("{about}: {{about-with-newline}}"),
+        Some(about) => format!("{about}\n{{about-with-newline}}"),
         None => "{about-with-newline}".to_owned(),
     };
     let about = command.get_about().map(ToString::to_string);
@@ -54,6 +58,12 @@ fn dress_below(command: Command, about: Option<String>, examples: Option<String>
 fn flag(name: &'static str, short: char, action: ArgAction, help: Help) -> Arg {
     let heading = say(Help::HeadingOptions);
     Arg::new(name).short(short).long(name).action(action).help(say(help)).help_heading(heading)
+}
+
+/// The examples that are about this game, under their heading.
+fn about_game(examples: &str, name: &str) -> String {
+    let about = |line: &&str| !line.starts_with(' ') || line.split(' ').any(|word| word == name);
+    examples.lines().filter(about).collect::<Vec<_>>().join("\n")
 }
 
 /// Examples, as the help shows them.

@@ -2,18 +2,22 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 21] = [
     "",
     "play",
     "play campfire",
     "rules",
     "rules campfire",
+    "rules sea",
     "simulate",
     "simulate campfire",
+    "simulate sea",
     "bench",
     "bench campfire",
+    "bench sea",
     "perft",
     "perft campfire",
+    "perft sea",
     "record",
     "record check",
     "record show",
@@ -39,7 +43,17 @@ fn every_command_explains_itself_with_examples_and_exit_codes() {
             assert!(help.contains(&format!("\n{codes}\n  0  ")), "{lang}: {help}");
             let has_examples = help.contains(&format!("\n{examples}\n  emberwake "));
             assert!(has_examples || command.is_empty(), "{lang}: {help}");
-            let stray = ["Print help", "[default", "[possible"];
+            if let Some(game) = ["campfire", "sea"].iter().find(|game| command.ends_with(**game)) {
+                let lines = help.lines().filter(|line| line.starts_with("  emberwake "));
+                let other = lines.clone().find(|line| !line.split(' ').any(|word| word == *game));
+                assert_eq!(other, None, "{lang}: {help}");
+            }
+            let stray = ["Print help", "[default:", "[possible"];
+            if let Some(game) = ["campfire", "sea"].iter().find(|game| command.ends_with(**game)) {
+                let lines = help.lines().filter(|line| line.starts_with("  emberwake "));
+                let other = lines.clone().find(|line| !line.split(' ').any(|word| word == *game));
+                assert_eq!(other, None, "{lang}: {help}");
+            }
             let stray = stray.iter().find(|text| lang != "en" && help.contains(**text));
             assert_eq!(stray, None, "{lang}: {help}");
         }

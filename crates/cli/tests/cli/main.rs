@@ -12,5 +12,6 @@ mod play;
 mod program;
 mod record;
 mod rules;
+mod sea;
 mod simulate;
 mod usage;
