@@ -32,12 +32,9 @@ pub fn draw<G: Picture>(
     lines.extend(flow::wrapped_text(&text, theme.plain(), columns, 0));
     lines.push(Line::default());
     let mut keys = Vec::new();
-    for (key, text) in [
-        ("⏎", Ui::KeyLook),
-        ("u", Ui::KeyUndo),
-        ("l", Ui::KeyLanguage),
-        ("q", Ui::KeyLeave),
-    ] {
+    for (key, text) in
+        [("⏎", Ui::KeyLook), ("u", Ui::KeyUndo), ("l", Ui::KeyLanguage), ("q", Ui::KeyLeave)]
+    {
         keys.push(Span::styled(key, theme.key()));
         keys.push(Span::styled(format!("\u{a0}{}  ", ui(app.lang, text)), theme.faint()));
     }

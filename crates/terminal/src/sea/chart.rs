@@ -60,7 +60,7 @@ pub fn draw(scene: &Scene<Sea>, area: Rect, buffer: &mut Buffer) {
                     buffer.set_string(middle, place.y, "·", scene.theme.faint());
                 }
             }
-            mark(scene, &steps, place, buffer);
+            mark(scene, &view, &steps, place, buffer);
         }
     }
     arrows(scene, &view, &grid, map, buffer);
@@ -74,13 +74,10 @@ impl Grid {
             ((map.height - 1) / cell.1).max(1) as i16,
         );
         let focus = focus(scene, view);
-        let inside = |at: i16, low: i8, high: i8| at.clamp(i16::from(low), i16::from(high));
-        let xs = view.tiles.iter().map(|tile| tile.cell.x);
-        let ys = view.tiles.iter().map(|tile| tile.cell.y);
-        let (low, high) = (xs.clone().min().unwrap_or(0), xs.max().unwrap_or(0));
-        let x = inside(i16::from(focus.x) + scene.pan.0, low, high);
-        let (low, high) = (ys.clone().min().unwrap_or(0), ys.max().unwrap_or(0));
-        let y = inside(i16::from(focus.y) + scene.pan.1, low, high);
+        let xs = view.tiles.iter().map(|tile| tile.cell.x.into());
+        let x = middle(xs, focus.x.into(), fits.0, scene.pan.0);
+        let ys = view.tiles.iter().map(|tile| tile.cell.y.into());
+        let y = middle(ys, focus.y.into(), fits.1, scene.pan.1);
         Grid { cell, fits, corner: (x - fits.0 / 2, y + fits.1 / 2) }
     }
 
@@ -98,6 +95,27 @@ impl Grid {
             buffer.set_string(map.x, y, format!("{text:>2}"), theme.faint());
         }
     }
+}
+
+/// How much beyond the map, and around what matters, stays in sight.
+const MARGIN: i16 = 2;
+
+/// The coordinate in the middle of the screen: that of the map if all of it fits, else that of what
+/// matters, and as far beside it as somebody has moved the chart.
+fn middle(laid: impl Iterator<Item = i16> + Clone, focus: i16, fits: i16, pan: i16) -> i16 {
+    let (low, high) = (laid.clone().min().unwrap_or(0), laid.max().unwrap_or(0));
+    let half = fits / 2;
+    let at = match high - low < fits {
+        true => {
+            let near = (half - MARGIN).max(0);
+            ((low + high) / 2).clamp(focus - near, focus + near)
+        }
+        false => {
+            let (west, east) = (low + half - MARGIN, high - half + MARGIN);
+            focus.clamp(west.min(east), east.max(west))
+        }
+    };
+    if pan == 0 { at } else { (at + pan).clamp(low, high) }
 }
 
 /// Arrows where laid tiles are out of sight.
@@ -169,9 +187,7 @@ fn draw_tile(scene: &Scene<Sea>, view: &View, tile: &TileView, place: Rect, buff
         put(boats, ground, second, buffer);
     }
     let trail = match is_low {
-        true => {
-            Rect { x: second.x + used as u16, width: second.width - used as u16, ..second }
-        }
+        true => Rect { x: second.x + used as u16, width: second.width - used as u16, ..second },
         false => Rect { y: place.y + 2, height: 1, ..place },
     };
     put(trail_signs(scene, tile, trail.width.into()), ground, trail, buffer);
@@ -226,9 +242,10 @@ fn trail_signs(scene: &Scene<Sea>, tile: &TileView, columns: usize) -> Vec<Span<
     tribes.iter().map(sign).collect()
 }
 
-/// After how many steps a boat may be here.
-fn mark(scene: &Scene<Sea>, steps: &[&Reach], place: Rect, buffer: &mut Buffer) {
+/// After how many steps a boat may be here; the Vaal stays in sight beside it.
+fn mark(scene: &Scene<Sea>, view: &View, steps: &[&Reach], place: Rect, buffer: &mut Buffer) {
     let Some(reach) = steps.first() else { return };
     let style = scene.theme.would_be();
-    buffer.set_string(place.right() - 2, place.bottom() - 1, reach.sign.to_string(), style);
+    let x = place.right() - if view.vaal == Some(reach.cell) { 3 } else { 2 };
+    buffer.set_string(x, place.y, reach.sign.to_string(), style);
 }

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 /// The columns of the compass.
-pub const COLUMNS: u16 = 8;
+pub const COLUMNS: u16 = 7;
 
 /// Draws the compass and what stands under it.
 pub fn draw(scene: &Scene<Sea>, view: &View, area: Rect, buffer: &mut Buffer) {
@@ -57,7 +57,7 @@ fn lines(scene: &Scene<Sea>, view: &View) -> Vec<Line<'static>> {
         ]));
     }
     if let Some(cell) = view.vaal {
-        lines.push(Line::raw(format!(" {} {cell}", signs::VAAL).replace('-', "−")));
+        lines.push(Line::raw(format!(" {}{cell}", signs::VAAL).replace('-', "−")));
     }
     lines
 }

@@ -64,8 +64,7 @@ fn legends(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>
             let [Some(character), Some(location), Some(action)] = handles.map(face) else {
                 continue;
             };
-            let sentence =
-                texts::sea::legend_sentence(scene.lang, character, location, action);
+            let sentence = texts::sea::legend_sentence(scene.lang, character, location, action);
             let name = scene.name(Seat(player.seat));
             let text = format!("{} {name}: {sentence}", signs::LEGEND);
             lines.extend(flow::wrapped_text(&text, scene.theme.plain(), columns, 2));
@@ -74,7 +73,8 @@ fn legends(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>
     lines
 }
 
-fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
+/// The feats and who earned them.
+pub fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let in_play = match view.options.feats {
         ::sea::FeatDeck::Five => Feat::COUNT,
@@ -89,7 +89,10 @@ fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> 
         let spans = vec![
             Span::raw(format!("{} {name}: ", signs::FEAT)),
             Span::styled(who, scene.theme.strong()),
-            Span::styled(format!("  {}", texts::sea::feat_help(scene.lang, feat)), scene.theme.faint()),
+            Span::styled(
+                format!("  {}", texts::sea::feat_help(scene.lang, feat)),
+                scene.theme.faint(),
+            ),
         ];
         lines.extend(flow::wrapped(spans, columns, 2));
     }

@@ -65,6 +65,14 @@ impl Picture for Sea {
             lines.push(Line::default());
             lines.extend(left);
         }
+        // Where the log has a column of its own, there is room for the others' pieces and the feats.
+        let others = pieces::of_others(scene, &view, columns);
+        for more in [others, glory::feats(scene, &view, columns)] {
+            if !more.is_empty() && lines.len() + 1 + more.len() <= lines_max {
+                lines.push(Line::default());
+                lines.extend(more);
+            }
+        }
         lines
     }
 

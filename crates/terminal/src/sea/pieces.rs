@@ -12,26 +12,32 @@ use texts::terminal::sea::{SeaUi, sea_ui};
 pub fn panel(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     let view = scene.game.view(scene.viewer);
     let mut lines = myth(scene, &view, columns);
-    let me = match scene.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => None,
-    };
-    let others = Seat::all(view.players.len() as u8).filter(|seat| Some(*seat) != me);
-    for seat in me.into_iter().chain(others) {
-        let of_seat = of_seat(scene, &view, seat, columns);
-        if of_seat.is_empty() {
-            continue;
-        }
-        if !lines.is_empty() {
-            lines.push(Line::default());
-        }
-        let tribe = view.players[seat.index()].tribe;
-        lines.push(Line::from(vec![
-            signs::tribe(scene.theme, tribe),
-            Span::styled(format!(" {}", scene.name(seat)), scene.theme.strong()),
-        ]));
-        lines.extend(of_seat);
+    if let Viewer::Seat(seat) = scene.viewer {
+        lines.extend(with_name(scene, &view, seat, columns));
     }
+    lines.extend(of_others(scene, &view, columns));
+    lines
+}
+
+/// The pieces of all but the viewer.
+pub fn of_others(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
+    let seats = Seat::all(view.players.len() as u8);
+    let others = seats.filter(|seat| scene.viewer != Viewer::Seat(*seat));
+    others.flat_map(|seat| with_name(scene, view, seat, columns)).collect()
+}
+
+/// The pieces of a player under the player's name; nothing if there are none.
+fn with_name(scene: &Scene<Sea>, view: &View, seat: Seat, columns: usize) -> Vec<Line<'static>> {
+    let pieces = of_seat(scene, view, seat, columns);
+    if pieces.is_empty() {
+        return pieces;
+    }
+    let tribe = view.players[seat.index()].tribe;
+    let mut lines = vec![Line::from(vec![
+        signs::tribe(scene.theme, tribe),
+        Span::styled(format!(" {}", scene.name(seat)), scene.theme.strong()),
+    ])];
+    lines.extend(pieces);
     lines
 }
 
@@ -54,12 +60,7 @@ pub fn myth_text(scene: &Scene<Sea>, myth: Myth) -> String {
 }
 
 /// The pieces of one player: in hand, sailing, secured, in legends.
-pub fn of_seat(
-    scene: &Scene<Sea>,
-    view: &View,
-    seat: Seat,
-    columns: usize,
-) -> Vec<Line<'static>> {
+pub fn of_seat(scene: &Scene<Sea>, view: &View, seat: Seat, columns: usize) -> Vec<Line<'static>> {
     let player = &view.players[seat.index()];
     let mut lines = Vec::new();
     let places = player.hand.into_iter().map(|handle| (handle, SeaUi::InHand));
@@ -82,7 +83,8 @@ fn piece(
 ) -> Vec<Line<'static>> {
     let (lang, theme) = (scene.lang, scene.theme);
     let known = view.pieces.iter().find(|piece| piece.handle == handle);
-    let mut spans = vec![Span::raw(format!("\u{a0}{:<4}", signs::handle(handle)).replace(' ', "\u{a0}"))];
+    let mut spans =
+        vec![Span::raw(format!("\u{a0}{:<4}", signs::handle(handle)).replace(' ', "\u{a0}"))];
     match known.and_then(|piece| piece.component) {
         Some(component) => {
             let part = texts::sea::part(lang, component.part());

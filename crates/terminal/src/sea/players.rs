@@ -42,7 +42,13 @@ fn first_line(
     let seat = Seat(player.seat);
     let decides = view.decision.is_some_and(|decision| decision.seat == player.seat);
     let is_active = view.active == Some(player.seat);
-    let mark = if decides { "►" } else if is_active { "▸" } else { " " };
+    let mark = if decides {
+        "►"
+    } else if is_active {
+        "▸"
+    } else {
+        " "
+    };
     let score = score(scene, player);
     let room = columns.saturating_sub(3 + flow::width(&score) + 1);
     let style = if decides { theme.strong() } else { theme.plain() };

@@ -4,8 +4,10 @@ use super::signs;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
 use ::sea::tables::DISTANCE_MAX;
-use ::sea::{Cell, Counts, Direction, Frame, Handle, Move, Offer, Sea, Side, Steering, Tribe, View};
-use kernel::{Game, Seat};
+use ::sea::{
+    Cell, Counts, Direction, Frame, Handle, Move, Offer, Sea, Side, Steering, Tribe, View,
+};
+use kernel::{Game, Seat, Viewer};
 use ratatui::text::Line;
 use texts::terminal::sea::{SeaUi, sea_ui};
 
@@ -79,9 +81,7 @@ fn text(scene: &Scene<Sea>, view: &View, mv: Move) -> String {
     match mv {
         Move::KeepWind | Move::Sail if view.voyage.vaal_moves => say(SeaUi::RangeDie),
         Move::KeepWind | Move::Sail => match view.options.steering {
-            Steering::Wind => {
-                say(SeaUi::Range { to: texts::sea::direction_long(lang, view.wind) })
-            }
+            Steering::Wind => say(SeaUi::Range { to: texts::sea::direction(lang, view.wind) }),
             Steering::Die => say(SeaUi::RangeDie),
         },
         Move::TurnWind(paid) => {
@@ -104,7 +104,10 @@ fn text(scene: &Scene<Sea>, view: &View, mv: Move) -> String {
         Move::Settle { leave, take } => after(scene, view, decider, leave, take),
         Move::Attack(count) => attack(scene, view, decider, count),
         Move::Disembark { settle, sail } => disembark(scene, view, settle, sail),
-        Move::Offer(offer) | Move::Counter(offer) => terms(scene, view, &offer),
+        // S16: the terms of a bot's offer are for its two parties.
+        Move::Offer(offer) | Move::Counter(offer) if is_party(scene, view, &offer) => {
+            terms(scene, view, &offer)
+        }
         Move::Accept => match view.agenda.last() {
             Some(
                 Frame::AnswerOffer { terms: Some(offer), .. }
@@ -134,7 +137,8 @@ fn after(scene: &Scene<Sea>, view: &View, seat: Seat, less: Counts, more: Counts
     let name = scene.name(seat);
     let (before, now) = (signs::pawns_text(boat.crew), signs::pawns_text(crew));
     let sinks = !crew.is_led_by(Tribe::of(seat));
-    let sinks = if sinks { format!(" ({})", sea_ui(scene.lang, SeaUi::Sinks)) } else { String::new() };
+    let sinks =
+        if sinks { format!(" ({})", sea_ui(scene.lang, SeaUi::Sinks)) } else { String::new() };
     format!("{name}: {before} → {now}{sinks}")
 }
 
@@ -158,8 +162,18 @@ fn disembark(scene: &Scene<Sea>, view: &View, settle: Counts, sail: Counts) -> S
     let home = if crew.contains(gone) { *crew - gone } else { NONE };
     let parts = [(SeaUi::Settle, settle), (SeaUi::Home, home), (SeaUi::SailOn, sail)];
     let told = parts.into_iter().filter(|(_, who)| !who.is_empty());
-    let told = told.map(|(what, who)| format!("{} {}", sea_ui(scene.lang, what), signs::pawns_text(who)));
+    let told =
+        told.map(|(what, who)| format!("{} {}", sea_ui(scene.lang, what), signs::pawns_text(who)));
     join(&told.collect::<Vec<_>>())
+}
+
+/// Whether the viewer may know the terms of this offer.
+pub fn is_party(scene: &Scene<Sea>, view: &View, offer: &Offer) -> bool {
+    match scene.viewer {
+        Viewer::Seat(seat) => seat == offer.partner || view.active == Some(seat.0),
+        Viewer::Spectator => false,
+        Viewer::Omniscient => true,
+    }
 }
 
 /// What each side of an exchange gets, as far as the viewer knows the pieces.

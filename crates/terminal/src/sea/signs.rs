@@ -97,5 +97,5 @@ pub fn arrow(direction: Direction) -> &'static str {
 
 /// The public name of a piece.
 pub fn handle(handle: Handle) -> String {
-    format!("#{handle}")
+    handle.to_string()
 }

@@ -12,7 +12,9 @@ pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<Stri
         let at = |cell| texts::sea::cell(cell);
         let (seat, words) = match **event {
             Event::Sailed { seat, to, .. } => (seat, format!("→{}", at(to))),
-            Event::Founded { seat, cell, .. } => (seat, format!("{}{}", signs::SETTLEMENT, at(cell))),
+            Event::Founded { seat, cell, .. } => {
+                (seat, format!("{}{}", signs::SETTLEMENT, at(cell)))
+            }
             Event::TakenOver { cell, to, .. } => (to, format!("{}{}", signs::SETTLEMENT, at(cell))),
             Event::Sank { seat, .. } => (seat, "✗".to_owned()),
             Event::Secured { seat, handle, .. } => {

@@ -6,6 +6,7 @@ mod ghost;
 mod keeping;
 mod menu;
 mod screens;
+mod sea;
 mod sizes;
 mod table;
 mod typing;

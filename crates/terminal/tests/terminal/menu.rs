@@ -115,7 +115,7 @@ fn a_line_is_edited_in_its_middle() {
 fn what_is_pasted_by_mistake_is_cut_off() {
     let mut input = Input::default();
     write(&mut input, &"x".repeat(500));
-    assert_eq!(input.text().len(), 60);
+    assert_eq!(input.text().len(), 120);
 }
 
 fn write(input: &mut Input, text: &str) {
