@@ -1,6 +1,6 @@
 //! What a search must know of a game besides its rules.
 
-use crate::Weights;
+use crate::{Manner, Weights};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 
 /// How a position looks for every seat.
@@ -19,6 +19,11 @@ pub trait Insight:
 {
     /// The weights as they come with the crate.
     fn weights() -> &'static Weights;
+
+    /// How a search of this game goes about it, as was measured to be best.
+    fn manner() -> Manner {
+        Manner::default()
+    }
 
     /// How this position looks, finished or not, luck awaited or not.
     fn outlook(&self, weights: &Weights) -> Outlook;

@@ -107,9 +107,8 @@ impl Thinking {
     }
 }
 
-fn read(name: &str) -> Option<Kind> {
+fn read(name: &str, mut manner: Manner) -> Option<Kind> {
     let mut parts = name.split('+');
-    let mut manner = Manner::default();
     let (word, budget) = match parts.next()?.split_once(':') {
         Some((word, budget)) => (word, Some(Thinking::read(budget)?)),
         None => (name, None),
@@ -138,7 +137,7 @@ pub(crate) fn general<G: Insight>(
     let unknown = |needs_clock| UnknownBot { name: name.to_owned(), needs_clock };
     let Makings { seed, clock, weights } = makings;
     let weights = weights.unwrap_or_else(|| Arc::new(G::weights().clone()));
-    Ok(match read(name).ok_or_else(|| unknown(false))? {
+    Ok(match read(name, G::manner()).ok_or_else(|| unknown(false))? {
         Kind::Random => Box::new(RandomBot::new(seed)),
         Kind::Sense => Box::new(SenseBot::new(seed)),
         Kind::Keen => Box::new(KeenBot::with_weights(seed, weights)),

@@ -1,7 +1,7 @@
 //! What a search knows of Sea.
 
 use super::heuristics::{FEATURES, NAMES, features, left, points};
-use crate::{Insight, Outlook, Weights, finished};
+use crate::{Insight, Manner, Outlook, Weights, finished};
 use kernel::{Game, SEATS_MAX, Seat, Viewer};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;
@@ -16,6 +16,10 @@ impl Insight for Sea {
             Weights::parse(NAMES, include_str!("weights.txt"))
                 .expect("the crate's weights are whole")
         })
+    }
+
+    fn manner() -> Manner {
+        Manner { rollout: 0, ..Manner::default() }
     }
 
     fn outlook(&self, weights: &Weights) -> Outlook {

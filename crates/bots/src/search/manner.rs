@@ -50,8 +50,8 @@ impl Default for Manner {
             trust: 1.0,
             chance: Chance::Open,
             leaf: Leaf::Best,
-            rollout: 0,
-            sample: 1,
+            rollout: 6,
+            sample: 3,
             reuse: true,
             threads: 1,
         }
