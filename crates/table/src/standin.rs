@@ -87,7 +87,6 @@ impl<G: Game> State<G> {
             self.clocks.renew(seat);
         }
         self.place_mut(seat)?.occupant = Occupant::Person(person);
-        self.asked_ms = at_ms;
         Ok(())
     }
 }

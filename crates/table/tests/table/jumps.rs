@@ -45,6 +45,16 @@ fn a_clock_that_wavers_leaves_no_trace() {
 }
 
 #[test]
+fn where_no_time_runs_a_jump_leaves_no_trace() {
+    let mut desk = per_move();
+    desk.play_out();
+    let lines = desk.stored.len();
+    desk.now -= DAY;
+    desk.ok(Event::Tick);
+    assert_eq!(desk.stored.len(), lines);
+}
+
+#[test]
 fn votes_and_pauses_do_not_last_longer_because_a_clock_jumped_back() {
     let mut desk = Desk::start(patient(), "pp");
     desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });

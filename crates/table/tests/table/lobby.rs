@@ -39,6 +39,8 @@ fn a_person_who_changes_seats_leaves_the_old_one_and_must_be_ready_anew() {
     assert_eq!(desk.occupant(1), Occupant::Empty);
     assert_eq!(desk.occupant(2), Occupant::Person(ANN));
     assert!(!desk.status(0).seats[2].ready);
+    desk.ok(sit(BEN, 1));
+    assert!(!desk.status(0).seats[1].ready, "nor is the next person ready by sitting down");
 }
 
 #[test]

@@ -236,4 +236,8 @@ fn lines_that_no_table_writes_are_refused() {
     for text in impossible {
         assert_eq!(with(format!("{T0} {text}")), RestoreWhy::DoesNotFollow, "‘{text}’");
     }
+    let mv = desk.table.legal_moves(desk.turn())[0];
+    let answers = desk.status(0).answers - 1;
+    let stale = with(format!("{T0} move 0 {answers} {mv}"));
+    assert_eq!(stale, RestoreWhy::DoesNotFollow, "a move answers the last line");
 }

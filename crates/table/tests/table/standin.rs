@@ -134,3 +134,26 @@ fn bots_play_on_for_those_who_wanted_it_so() {
     assert!(asked(&effects).is_some());
     desk.play();
 }
+
+#[test]
+fn who_takes_the_seat_back_before_connecting_is_awaited_anew() {
+    let mut desk: Desk<Campfire> = Desk::start(live(), "pp");
+    desk.ok(Event::Disconnected { person: ANN });
+    desk.sleep();
+    desk.wait(HOUR);
+    let effects = desk.ok(Event::TakeBack { person: ANN });
+    assert_eq!(wake(&effects), Some(desk.now + 2 * MINUTE));
+}
+
+#[test]
+fn the_absent_are_awaited_anew_after_a_pause() {
+    let mut desk: Desk<Campfire> = Desk::start(live(), "pp");
+    let propose = |person, motion| Event::Propose { person, motion };
+    desk.ok(Event::Disconnected { person: ANN });
+    desk.ok(propose(ANN, Motion::Pause));
+    desk.ok(propose(BEN, Motion::Pause));
+    desk.wait(HOUR);
+    desk.ok(propose(ANN, Motion::Resume));
+    let effects = desk.ok(propose(BEN, Motion::Resume));
+    assert_eq!(wake(&effects), Some(desk.now + 2 * MINUTE));
+}

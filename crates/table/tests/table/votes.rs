@@ -85,3 +85,23 @@ fn a_vote_ends_when_its_proposer_leaves() {
     assert_eq!(desk.status(0).vote, None);
     assert_eq!(desk.refused(pause(ANN)), Error::StoodIn);
 }
+
+#[test]
+fn wanting_to_undo_something_else_is_not_agreeing() {
+    let mut desk = Desk::start(patient(), "ppp");
+    (0..3).for_each(|_| drop(desk.play()));
+    let undo = |person| Event::Propose { person, motion: Motion::Undo };
+    desk.ok(undo(ANN));
+    assert_eq!(desk.refused(undo(BEN)), Error::VoteOpen);
+    assert_eq!(desk.status(0).vote.unwrap().agreed, [ANN]);
+}
+
+#[test]
+fn who_leaves_and_comes_back_votes_again() {
+    let mut desk = Desk::start(patient(), "ppp");
+    desk.ok(pause(ANN));
+    desk.ok(Event::Agree { person: BEN });
+    desk.ok(Event::HandOver { person: BEN });
+    desk.ok(Event::TakeBack { person: BEN });
+    assert_eq!(desk.status(0).vote.unwrap().agreed, [ANN]);
+}
