@@ -100,6 +100,7 @@
 //! luck and no other seat since), the person made it, and it revealed nothing: the table plays it
 //! on other positions that the seat had to think possible and compares. Otherwise
 //! ([`Motion::Undo`]) all persons must agree. The vote ends when somebody moves; bots wait for it.
+//! Proposing an undo that is free does it at once, so one button is enough for a page.
 //! The dealer does not forget: luck that is asked for again falls the same way. An undo gives back
 //! the decision, not the time.
 //!

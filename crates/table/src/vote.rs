@@ -27,22 +27,11 @@ impl<G: Game> State<G> {
         person: Person,
         motion: Motion,
     ) -> Result<Deed<G>, Error<G>> {
-        match motion {
-            Motion::Rematch => self.must_be_over()?,
-            Motion::Undo | Motion::Pause | Motion::Resume => self.must_be_playing()?,
-        }
-        let seat = self.seat_held(person)?;
-        match (motion, self.paused_ms) {
-            (Motion::Undo | Motion::Pause, Some(_)) => return Err(Error::Paused),
-            (Motion::Resume, None) => return Err(Error::NotPaused),
-            _ => {}
-        }
-        if motion == Motion::Undo {
-            if let Ok(deed) = self.decide_undo(person) {
-                return Ok(deed);
-            }
-            let none = Error::Undo(UndoLimit::NothingToUndo);
-            self.course.0.undo_any(seat).ok_or(none)?;
+        self.may_propose(person, motion)?;
+        if motion == Motion::Undo
+            && let Ok(deed) = self.decide_undo(person)
+        {
+            return Ok(deed);
         }
         match &self.vote {
             None => Ok(Deed::Propose { person, motion }),
@@ -50,6 +39,23 @@ impl<G: Game> State<G> {
                 self.decide_agree(person)
             }
             Some(_) => Err(Error::VoteOpen),
+        }
+    }
+
+    /// Whether there is something to vote about, and this person may ask for it.
+    fn may_propose(&self, person: Person, motion: Motion) -> Result<(), Error<G>> {
+        match motion {
+            Motion::Rematch => self.must_be_over()?,
+            Motion::Undo | Motion::Pause | Motion::Resume => self.must_be_playing()?,
+        }
+        let seat = self.seat_held(person)?;
+        match (motion, self.paused_ms) {
+            (Motion::Undo | Motion::Pause, Some(_)) => Err(Error::Paused),
+            (Motion::Resume, None) => Err(Error::NotPaused),
+            (Motion::Undo, None) if self.course.0.undo_any(seat).is_none() => {
+                Err(Error::Undo(UndoLimit::NothingToUndo))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -123,13 +129,16 @@ impl<G: Game> State<G> {
         by: Person,
         motion: Motion,
     ) -> Result<(), Misfit> {
-        self.seat_held(by).map_err(|_| Misfit)?;
+        if self.may_propose(by, motion).is_err() || self.vote.is_some() {
+            return Err(Misfit);
+        }
         let agreed = BTreeSet::from([by]);
         self.vote = Some(Vote { motion, by, agreed, since_ms: at_ms });
         Ok(())
     }
 
     pub(crate) fn count_vote(&mut self, person: Person) -> Result<(), Misfit> {
+        self.decide_agree(person).map_err(|_| Misfit)?;
         self.vote.as_mut().ok_or(Misfit)?.agreed.insert(person);
         Ok(())
     }

@@ -2,6 +2,8 @@
 
 use crate::desk::*;
 use campfire::Campfire;
+use dealer::Quick;
+use kernel::{Luck, Seat, Viewer};
 use table::*;
 
 /// A whole game in which everything that can be logged happens.
@@ -116,4 +118,33 @@ fn after_a_crash_persons_have_the_usual_time_to_come_back() {
 #[test]
 fn two_games_of_the_same_events_are_equal() {
     assert_eq!(eventful().table, eventful().table);
+}
+
+#[test]
+fn a_damaged_log_is_refused_or_makes_a_table_that_works() {
+    let desk = eventful();
+    let mut luck = Quick::new(1);
+    let (mut refused, mut works) = (0, 0);
+    for _ in 0..3_000 {
+        let mut lines: Vec<String> = desk.stored.iter().map(|(_, line)| line.clone()).collect();
+        let mut at = || luck.below(desk.stored.len() as u32) as usize;
+        let (one, other) = (at(), at());
+        match luck.below(4) {
+            0 => lines.swap(one, other),
+            1 => drop(lines.remove(one)),
+            2 => lines.insert(one, desk.stored[other].1.clone()),
+            _ => lines.truncate(one),
+        }
+        match Table::<Campfire>::restore(desk.seed.clone(), (1..).zip(lines)) {
+            Err(_) => refused += 1,
+            Ok(mut table) => {
+                let now = desk.now + DAY;
+                table.handle(Event::HostReturned { away_since_ms: Some(T0) }, now).unwrap();
+                table.handle(Event::Tick, now + DAY).unwrap();
+                table.since(0, Viewer::Seat(Seat(0)), now);
+                works += 1;
+            }
+        }
+    }
+    assert!(refused > 1_000 && works > 500, "{refused} refused, {works} work");
 }
