@@ -13,5 +13,6 @@ mod program;
 mod record;
 mod rules;
 mod sea;
+mod sea_records;
 mod simulate;
 mod usage;
