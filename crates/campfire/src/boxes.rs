@@ -44,7 +44,9 @@ pub enum BoxProblem {
     Misread(usize, Misread),
     /// The file has no name line.
     NoName,
-    /// The name is empty, longer than 60 characters, or holds control characters.
+    /// The file has two name lines; the number is that of the second.
+    NameTwice(usize),
+    /// The name is empty, has spaces around it, longer than 60 characters, or holds control characters.
     BadName,
     /// A legend has no line.
     LegendMissing(Legend),
@@ -182,7 +184,9 @@ impl Draft {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let expected = match word {
             "name" => {
-                self.name = Some(rest.trim().to_owned());
+                if self.name.replace(rest.trim().to_owned()).is_some() {
+                    self.problems.push(BoxProblem::NameTwice(line));
+                }
                 return;
             }
             "legend" => match self.legend(line, rest) {

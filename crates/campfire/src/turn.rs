@@ -16,7 +16,8 @@ impl Campfire {
         if self.idle >= self.rules.standstill {
             return self.begin_end(End::Standstill, events);
         }
-        self.turns += 1;
+        // With a long standstill a game may outlast any count.
+        self.turns = self.turns.saturating_add(1);
         events.put(Event::TurnBegan(self.active));
         self.phase = match self.adventurer(self.active) {
             Some(Adventurer::Moon) => Phase::Ask(Question::Nudge),

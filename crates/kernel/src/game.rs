@@ -128,6 +128,18 @@ pub enum FieldProblem {
     Misread(String, Misread),
 }
 
+impl FieldProblem {
+    /// The key of the pair, or of the one that is missing.
+    pub fn key(&self) -> &str {
+        match self {
+            FieldProblem::Missing(key)
+            | FieldProblem::Unknown(key)
+            | FieldProblem::Twice(key)
+            | FieldProblem::Misread(key, _) => key,
+        }
+    }
+}
+
 impl Display for FieldProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -59,7 +59,7 @@ pub enum RecordProblem {
     CutOff(usize),
     /// A line that does not follow its pattern.
     Misread(usize, Misread),
-    /// A setting is wrong. The number is that of the `play` line, where the settings are complete.
+    /// A setting is wrong. The number is that of its line or, if it is missing, of the `play` line.
     Setting(usize, FieldProblem),
     /// Something follows the line that ends the game.
     AfterEnd(usize),
@@ -248,20 +248,25 @@ impl<'a> Reader<'a> {
         Reader { text, number: 0 }
     }
 
+    /// The next line, comment or not; `None` at the end of the text.
+    fn raw_line(&mut self) -> Result<Option<&'a str>, RecordProblem> {
+        if self.text.is_empty() {
+            return Ok(None);
+        }
+        self.number += 1;
+        let Some((line, rest)) = self.text.split_once('\n') else {
+            return Err(RecordProblem::CutOff(self.number));
+        };
+        self.text = rest;
+        Ok(Some(line.strip_suffix('\r').unwrap_or(line)))
+    }
+
     /// The next line that is not a comment; `None` at the end of the text.
     fn line(&mut self) -> Result<Option<&'a str>, RecordProblem> {
         loop {
-            if self.text.is_empty() {
-                return Ok(None);
-            }
-            self.number += 1;
-            let Some((line, rest)) = self.text.split_once('\n') else {
-                return Err(RecordProblem::CutOff(self.number));
-            };
-            self.text = rest;
-            let line = line.strip_suffix('\r').unwrap_or(line);
-            if !line.starts_with('#') {
-                return Ok(Some(line));
+            match self.raw_line()? {
+                Some(line) if line.starts_with('#') => {}
+                line => return Ok(line),
             }
         }
     }
@@ -277,6 +282,7 @@ impl<'a> Reader<'a> {
     fn record<G: Game>(mut self) -> Result<Record<G>, RecordProblem> {
         self.preamble::<G>()?;
         let mut fields = Vec::new();
+        let mut field_lines = Vec::new();
         let mut tags = Vec::new();
         loop {
             let line = self.must()?;
@@ -284,13 +290,20 @@ impl<'a> Reader<'a> {
                 break;
             }
             match pair(line) {
-                Some(("set", key, value)) => fields.push((key.to_owned(), value.to_owned())),
+                Some(("set", key, value)) => {
+                    fields.push((key.to_owned(), value.to_owned()));
+                    field_lines.push(self.number);
+                }
                 Some(("tag", key, value)) => tags.push((key.to_owned(), value.to_owned())),
                 _ => return self.misread(line, "set <key> <value> | tag <key> <value> | play"),
             }
         }
-        let setup = G::Setup::from_fields(&fields)
-            .map_err(|mut problems| RecordProblem::Setting(self.number, problems.swap_remove(0)))?;
+        let setup = G::Setup::from_fields(&fields).map_err(|mut problems| {
+            let problem = problems.swap_remove(0);
+            // Of a key that stands there twice, the second is the one too many.
+            let at = fields.iter().rposition(|(key, _)| key == problem.key());
+            RecordProblem::Setting(at.map_or(self.number, |at| field_lines[at]), problem)
+        })?;
         let mut record =
             Record { setup, tags, lines: Vec::new(), end: None, line_numbers: Vec::new() };
         while let Some(line) = self.line()? {
@@ -299,8 +312,9 @@ impl<'a> Reader<'a> {
         Ok(record)
     }
 
+    /// The first three lines, which no comment may interrupt: they say what can be read at all.
     fn preamble<G: Game>(&mut self) -> Result<(), RecordProblem> {
-        let first = match self.line() {
+        let first = match self.raw_line() {
             Ok(Some(line)) => line,
             _ => return Err(RecordProblem::NotARecord),
         };
@@ -310,13 +324,13 @@ impl<'a> Reader<'a> {
         if version != FORMAT_VERSION.to_string() {
             return Err(RecordProblem::FormatVersion(version.to_owned()));
         }
-        let line = self.must()?;
+        let line = self.raw_line()?.ok_or(RecordProblem::CutOff(self.number))?;
         match line.strip_prefix("game ") {
             Some(name) if name == G::NAME => {}
             Some(name) => return Err(RecordProblem::OtherGame(name.to_owned())),
             None => return self.misread(line, "game <name>"),
         }
-        let line = self.must()?;
+        let line = self.raw_line()?.ok_or(RecordProblem::CutOff(self.number))?;
         match line.strip_prefix("rules ") {
             Some(version) if version == G::RULES_VERSION.to_string() => Ok(()),
             Some(version) => Err(RecordProblem::RulesVersion(version.to_owned())),

@@ -61,6 +61,13 @@ song five 5
 
 /// C1.7
 #[test]
+fn a_second_name_is_refused() {
+    let twice = DEFAULT.replace("legend a", "name other\nlegend a");
+    assert_eq!(CardBox::parse(&twice), Err(vec![BoxProblem::NameTwice(3)]));
+}
+
+/// C1.7
+#[test]
 fn values_must_be_possible_and_different() {
     let mut cards = CardBox::default();
     cards.legends[6] = [0, 18, 3, 3];

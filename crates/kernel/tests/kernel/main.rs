@@ -70,9 +70,20 @@ fn tags_may_hold_anything_but_line_ends() {
 
 #[test]
 fn comments_and_carriage_returns_do_no_harm() {
-    let text = "emberwake record 1\r\n# a comment\r\ngame pennies\r\nrules 1\r\nset pennies 3\r\nplay\r\n! heads\r\n";
+    let text = "emberwake record 1\r\ngame pennies\r\nrules 1\r\n# a comment\r\nset pennies 3\r\nplay\r\n! heads\r\n";
     let record = Record::<Pennies>::parse(text).unwrap();
     assert_eq!((record.lines.len(), record.line_number(0)), (1, 7));
+}
+
+#[test]
+fn a_wrong_setting_is_named_with_its_own_line() {
+    let text = "emberwake record 1\ngame pennies\nrules 1\ntag a b\nset pennies many\nplay\n";
+    let problem = Record::<Pennies>::parse(text).unwrap_err();
+    assert!(matches!(problem, kernel::RecordProblem::Setting(5, _)), "{problem:?}");
+    let none = Record::<Pennies>::parse(&text.replace("set pennies many\n", "")).unwrap_err();
+    assert!(matches!(none, kernel::RecordProblem::Setting(5, _)), "the line of ‘play’: {none:?}");
+    let comment = Record::<Pennies>::parse(&format!("# hello\n{text}")).unwrap_err();
+    assert_eq!(comment, kernel::RecordProblem::NotARecord, "the first line says what it is");
 }
 
 #[test]

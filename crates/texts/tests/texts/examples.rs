@@ -102,6 +102,7 @@ pub fn box_problems() -> Vec<BoxProblem> {
         BoxProblem::Version(_) => [BoxProblem::Version("2".to_owned())],
         BoxProblem::Misread(..) => [BoxProblem::Misread(7, Misread::new("song x", "song <price>"))],
         BoxProblem::NoName => [BoxProblem::NoName],
+        BoxProblem::NameTwice(_) => [BoxProblem::NameTwice(4)],
         BoxProblem::BadName => [BoxProblem::BadName],
         BoxProblem::LegendMissing(_) => [BoxProblem::LegendMissing(Legend::Eye)],
         BoxProblem::LegendTwice(..) => [BoxProblem::LegendTwice(7, Legend::Gate)],

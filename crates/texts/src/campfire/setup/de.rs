@@ -120,6 +120,9 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         ),
         BoxProblem::Misread(line, ref wrong) => format!("Zeile {line}: {}", misread(wrong)),
         BoxProblem::NoName => "Keine Zeile nennt den Namen der Schachtel.".to_owned(),
+        BoxProblem::NameTwice(line) => {
+            format!("Zeile {line}: Die Schachtel hat schon einen Namen.")
+        }
         BoxProblem::BadName => {
             "Der Name einer Schachtel hat 1 bis 60 druckbare Zeichen und am Rand keine Leerzeichen."
                 .to_owned()

@@ -117,6 +117,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         }
         BoxProblem::Misread(line, ref wrong) => format!("Line {line}: {}", misread(wrong)),
         BoxProblem::NoName => "The box has no line with its name.".to_owned(),
+        BoxProblem::NameTwice(line) => format!("Line {line}: the box has a name already."),
         BoxProblem::BadName => {
             "The name of a box has 1 to 60 printable characters and no spaces around it.".to_owned()
         }

@@ -123,6 +123,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         ),
         BoxProblem::Misread(line, ref wrong) => format!("Línea {line}: {}", misread(wrong)),
         BoxProblem::NoName => "Ninguna línea da el nombre de la caja.".to_owned(),
+        BoxProblem::NameTwice(line) => format!("Línea {line}: la caja ya tiene nombre."),
         BoxProblem::BadName => {
             "El nombre de una caja tiene de 1 a 60 caracteres imprimibles, sin espacios alrededor."
                 .to_owned()

@@ -124,6 +124,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         ),
         BoxProblem::Misread(line, ref wrong) => format!("Ligne {line}\u{a0}: {}", misread(wrong)),
         BoxProblem::NoName => "Aucune ligne ne donne le nom de la boîte.".to_owned(),
+        BoxProblem::NameTwice(line) => format!("Ligne {line} : la boîte a déjà un nom."),
         BoxProblem::BadName => {
             "Le nom d'une boîte a de 1 à 60 caractères imprimables, sans espace autour.".to_owned()
         }
