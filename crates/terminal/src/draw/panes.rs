@@ -131,7 +131,7 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         let gap = columns.saturating_sub(flow::width(&text) + flow::width(&notation) + 1);
         let style = if is_highlighted { scene.theme.chosen() } else { scene.theme.plain() };
         let mut spans = vec![Span::styled(format!("{mark}{text}"), style)];
-        if flow::width(&text) + flow::width(&notation) + 2 <= columns {
+        if flow::width(&text) + flow::width(&notation) + 2 <= columns && text != notation {
             spans.push(Span::styled(" ".repeat(gap), style));
             spans.push(Span::styled(notation, style.add_modifier(Modifier::DIM)));
         }

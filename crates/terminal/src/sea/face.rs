@@ -1,6 +1,6 @@
 //! Sea in words: what its moves, events and refusals are called, and how moves are grouped.
 
-use super::since;
+use super::{brief, since};
 use crate::SeatKind;
 use crate::face::{Face, Weight};
 use ::sea::{Event, Illegal, Move, Sea, SetupProblem};
@@ -99,9 +99,8 @@ impl Face for Sea {
         texts::sea::describe(lang, &view, mv, names)
     }
 
-    /// The notation says everything in fewer letters than any sentence.
-    fn brief(&self, _lang: Lang, mv: &Move) -> String {
-        mv.to_string()
+    fn brief(&self, lang: Lang, mv: &Move) -> String {
+        brief::brief(lang, self, mv)
     }
 
     fn question(&self, lang: Lang) -> Option<(String, &'static str)> {

@@ -1,5 +1,6 @@
 //! Sea in the terminal: the chart that grows, its players, their pieces and what each may know.
 
+mod brief;
 mod chart;
 mod compass;
 mod face;

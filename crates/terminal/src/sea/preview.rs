@@ -67,7 +67,13 @@ pub fn reach(scene: &Scene<Sea>, view: &View) -> Vec<Reach> {
 /// What the shown move would do, in words.
 pub fn lines(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     let view = scene.game.view(scene.viewer);
-    let text = scene.shown.map_or(String::new(), |mv| text(scene, &view, mv));
+    let Some(mv) = scene.shown else { return Vec::new() };
+    let mut text = text(scene, &view, mv);
+    // What the menu has no room for stands here in full.
+    let sentence = scene.describe(&mv);
+    if text.is_empty() && flow::width(&sentence) >= columns {
+        text = sentence;
+    }
     if text.is_empty() {
         return Vec::new();
     }
