@@ -6,6 +6,7 @@ use crate::commands::perft::Perft;
 use crate::commands::play::Play;
 use crate::commands::record::RecordArguments;
 use crate::commands::rules::Rules;
+use crate::commands::serve::Serve;
 use crate::commands::simulate::Simulate;
 use crate::language;
 use crate::shelf::{OfGame, PerGame};
@@ -14,6 +15,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use texts::Lang;
 use texts::cli::Help;
+use texts::web::Msg;
 
 /// The command line.
 #[derive(Parser)]
@@ -80,6 +82,11 @@ pub enum Command {
         "emberwake play campfire --box mine.box",
     ]))]
     Box(BoxArguments),
+    #[command(about = say_web(Msg::ServeAbout), after_help = usage::examples(&[
+        "emberwake serve",
+        "emberwake serve --port 9000",
+    ]))]
+    Serve(Serve),
 }
 
 /// A command and the game that it is about.
@@ -98,6 +105,11 @@ pub fn read(typed: &[OsString]) -> Result<Arguments, Misunderstood> {
         problem: problem.format(&mut command),
         known: usage::known(&command, typed),
     })
+}
+
+/// A text of the help that belongs to the page, in the language of this run.
+pub fn say_web(what: Msg) -> String {
+    texts::web::say(language::chosen(), &what)
 }
 
 /// A text of the help, in the language of this run.

@@ -6,6 +6,7 @@ pub mod perft;
 pub mod play;
 pub mod record;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 
 use crate::arguments::{Arguments, Command};
@@ -22,5 +23,6 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Perft(of) => of.game.run(context),
         Command::Record(arguments) => record::run(arguments, context),
         Command::Box(arguments) => boxes::run(arguments, context),
+        Command::Serve(arguments) => serve::run(arguments, context),
     }
 }

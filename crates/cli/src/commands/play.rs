@@ -9,6 +9,7 @@ use crate::{files, seeds, values};
 use dealer::Seed;
 use kernel::Record;
 use std::path::{Path, PathBuf};
+use terminal::SeatKind;
 use texts::Names;
 use texts::cli::{Help, Message};
 
@@ -49,9 +50,9 @@ impl PerGame for Play {
         arguments: PlayArguments<G::Options>,
         context: &mut Context,
     ) -> Result<(), Failure> {
-        let unknown = |seat: &&String| !G::SEATS.contains(&seat.as_str());
+        let unknown = |seat: &&String| seat.parse::<SeatKind>().is_err();
         if let Some(seat) = arguments.seats.iter().find(unknown) {
-            let known = G::SEATS.join(", ");
+            let known = SeatKind::ALL.map(SeatKind::word).join(", ");
             let said = Message::NoSuchSeatKind { kind: seat, known: &known };
             return Err(Failure::Usage(context.say(&said)));
         }
@@ -72,7 +73,7 @@ impl PerGame for Play {
             },
             seats: match (&resumed, arguments.seats.is_empty()) {
                 (Some(_), true) => Vec::new(),
-                (None, true) => usual_seats::<G>(players),
+                (None, true) => usual_seats(players),
                 (_, false) => arguments.seats,
             },
             names: names(arguments.names, players, context)?,
@@ -105,9 +106,9 @@ fn players<G: Shelf>(
     }
 }
 
-/// One person against bots, the strongest there are.
-fn usual_seats<G: Shelf>(players: u8) -> Vec<String> {
-    let bot = G::SEATS.last().copied().unwrap_or(HUMAN);
+/// One person against bots that make a game of it.
+fn usual_seats(players: u8) -> Vec<String> {
+    let bot = SeatKind::Medium.word();
     let seats = (0..players).map(|seat| if seat == 0 { HUMAN } else { bot });
     seats.map(str::to_owned).collect()
 }

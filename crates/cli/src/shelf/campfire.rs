@@ -1,6 +1,6 @@
 //! Campfire on the shelf.
 
-use super::{HUMAN, Heading, Seating, Shelf};
+use super::{Heading, Seating, Shelf};
 use crate::arguments::say;
 use crate::failure::Failure;
 use crate::files;
@@ -11,7 +11,6 @@ use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Setup, SetupProbl
 use kernel::{Cites, Game, Seat, SetupText};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use terminal::SeatKind;
 use texts::cli::{Help, Label, Message, label, message};
 use texts::rulebook::Rulebook;
 use texts::{Lang, Names};
@@ -84,8 +83,6 @@ impl Shelf for Campfire {
 
     const PLAYERS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
     const PLAYERS_USUAL: u8 = 4;
-    const SEATS: &'static [&'static str] =
-        &[HUMAN, SeatKind::Random.word(), SeatKind::Greedy.word()];
 
     fn title(lang: Lang) -> &'static str {
         label(lang, Label::Campfire)

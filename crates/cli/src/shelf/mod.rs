@@ -32,8 +32,6 @@ pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
     const PLAYERS: RangeInclusive<u8>;
     /// How many play if nobody says.
     const PLAYERS_USUAL: u8;
-    /// Who can sit at a table in the terminal: [`HUMAN`], then bots, the best of them last.
-    const SEATS: &'static [&'static str];
 
     /// What the game is called, for people.
     fn title(lang: Lang) -> &'static str;
@@ -83,7 +81,7 @@ pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
 }
 
 /// The word for a person, where bots have names.
-pub const HUMAN: &str = "human";
+pub const HUMAN: &str = terminal::SeatKind::Human.word();
 
 /// A table in this terminal, with everybody seated.
 pub struct Seating<G: Game> {

@@ -1,6 +1,6 @@
 //! Sea on the shelf.
 
-use super::{HUMAN, Heading, Seating, Shelf};
+use super::{Heading, Seating, Shelf};
 use crate::failure::Failure;
 use crate::language::chosen;
 use bots::{Bot, UnknownBot};
@@ -9,7 +9,6 @@ use kernel::{Cites, FieldProblem, Game, Seat, SetupText};
 use sea::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use sea::{Event, Illegal, Preset, Score, Sea, Setup, SetupProblem, Trigger};
 use std::ops::RangeInclusive;
-use terminal::SeatKind;
 use texts::cli::{Help, Label, label};
 use texts::rulebook::Rulebook;
 use texts::sea::{Column, Setting};
@@ -119,8 +118,6 @@ impl Shelf for Sea {
 
     const PLAYERS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
     const PLAYERS_USUAL: u8 = 4;
-    const SEATS: &'static [&'static str] =
-        &[HUMAN, SeatKind::Random.word(), SeatKind::Greedy.word()];
 
     fn title(lang: Lang) -> &'static str {
         label(lang, Label::Sea)

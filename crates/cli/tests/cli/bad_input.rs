@@ -65,9 +65,9 @@ fn a_file_that_is_cut_off_is_refused_where_it_ends() {
 #[test]
 fn a_setting_that_is_wrong_is_refused() {
     let misread = changed("set standstill 1", "set standstill soon");
-    refused("setting", misread, &["Line 15:", "‘standstill’", "‘soon’", "<number of turns>"]);
+    refused("setting", misread, &["Line 9:", "‘standstill’", "‘soon’", "<number of turns>"]);
     let unknown = changed("set standstill 1", "set pace slow");
-    refused("unknown-setting", unknown, &["Line 15:", "‘pace’"]);
+    refused("unknown-setting", unknown, &["Line 9:", "‘pace’"]);
 }
 
 #[test]

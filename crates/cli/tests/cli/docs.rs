@@ -17,7 +17,7 @@ fn block<'a>(page: &'a str, beginning: &str) -> &'a str {
 
 #[test]
 fn the_annotated_example_is_a_record_and_its_luck_is_proved() {
-    let example = block(RECORDS, "# The format");
+    let example = block(RECORDS, "emberwake record 1\ngame campfire");
     with_input("record verify -", example).fine();
     let uncommented = example.lines().filter(|line| !line.starts_with('#'));
     let uncommented: String = uncommented.map(|line| format!("{line}\n")).collect();

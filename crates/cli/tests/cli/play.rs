@@ -16,7 +16,10 @@ fn playing_needs_a_terminal_and_leaves_nothing_behind_without_one() {
 fn seats_and_names_must_fit_the_players() {
     let cases = [
         ("--players 3 --seats human,greedy", "--players says 3, but --seats names 2 seats."),
-        ("--seats human,clever", "‘clever’ can't sit here, only: human, random, greedy."),
+        (
+            "--seats human,clever",
+            "‘clever’ can't sit here, only: human, random, greedy, medium, hard.",
+        ),
         ("--players 2 --names A,B,C", "--names has 3 names, but there are 2 players."),
         ("--resume", "The argument --record is missing."),
     ];

@@ -52,7 +52,7 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::PlayPlayers => "Wie viele spielen; so viele, wie --seats nennt, oder 4",
         Help::Seats => {
-            "Wer wo sitzt: human, random oder greedy für jeden Sitzplatz; du gegen greedy-Bots, wenn nichts gesagt ist"
+            "Wer wo sitzt: human, random, greedy, medium oder hard für jeden Sitzplatz; du gegen medium-Bots, wenn nichts gesagt ist"
         }
         Help::Names => "Wie die Sitzplätze heißen",
         Help::PlaySeed => {

@@ -52,7 +52,7 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::PlayPlayers => "How many play; as many as --seats names, or 4",
         Help::Seats => {
-            "Who sits where: human, random or greedy for each seat; you against greedy bots if nobody says"
+            "Who sits where: human, random, greedy, medium or hard for each seat; you against medium bots if nobody says"
         }
         Help::Names => "What the seats are called",
         Help::PlaySeed => {

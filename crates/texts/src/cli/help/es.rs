@@ -56,7 +56,7 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::PlayPlayers => "Cuántos juegan; tantos como nombre --seats, o 4",
         Help::Seats => {
-            "Quién se sienta dónde: human, random o greedy en cada asiento; tú contra bots greedy si no se dice nada"
+            "Quién se sienta dónde: human, random, greedy, medium o hard en cada asiento; tú contra bots medium si no se dice nada"
         }
         Help::Names => "Cómo se llaman los asientos",
         Help::PlaySeed => {

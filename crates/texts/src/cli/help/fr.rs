@@ -58,7 +58,7 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::PlayPlayers => "Combien jouent\u{a0}; autant que --seats en nomme, ou 4",
         Help::Seats => {
-            "Qui est assis où\u{a0}: human, random ou greedy pour chaque siège\u{a0}; vous contre des robots greedy si rien n'est dit"
+            "Qui est assis où\u{a0}: human, random, greedy, medium ou hard pour chaque siège\u{a0}; vous contre des robots medium si rien n'est dit"
         }
         Help::Names => "Les noms des sièges",
         Help::PlaySeed => {
