@@ -191,7 +191,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Install => "Una vez abierta, esta página también funciona sin red.",
         Msg::BotSilent => "El bot no respondió; se hizo por él una jugada sencilla.",
         Msg::Curtain { name } => return format!("Pasa la pantalla a {name}."),
-        Msg::Ready => "Estoy listo",
+        Msg::Ready => "Ya estoy aquí",
         Msg::ServeAbout => "Servir el juego a los navegadores de este equipo",
         Msg::ServePort => "El puerto; 0 toma uno libre [8080]",
         Msg::Serving { url } => return format!("Juega en {url} y termina con Ctrl-C."),

@@ -197,7 +197,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Install => "Une fois ouverte, cette page se joue aussi sans réseau.",
         Msg::BotSilent => "Le robot n'a pas répondu\u{a0}; un coup simple a été joué pour lui.",
         Msg::Curtain { name } => return format!("Passez l'écran à {name}."),
-        Msg::Ready => "Je suis prêt",
+        Msg::Ready => "On peut y aller",
         Msg::ServeAbout => "Servir le jeu aux navigateurs de cette machine",
         Msg::ServePort => "Le port\u{a0}; 0 en prend un libre [8080]",
         Msg::Serving { url } => return format!("Jouez à l'adresse {url} et arrêtez avec Ctrl-C."),

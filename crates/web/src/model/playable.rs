@@ -68,6 +68,12 @@ pub trait Playable:
     /// Why this step can't be taken after these, if it can't.
     fn why_not(&self, chosen: &[Self::Facet], facet: Self::Facet) -> Option<Self::Illegal>;
 
+    /// A step that is taken for the person before they choose, and can be changed: what most people
+    /// would press first.
+    fn first_step(&self) -> Option<Self::Facet> {
+        None
+    }
+
     /// Turns begun.
     fn turns_begun(&self) -> u32;
     /// The points of a seat, as the game would score them now.

@@ -86,6 +86,11 @@ impl<G: Playable> Session<G> {
         Names::new(self.names.iter().cloned())
     }
 
+    /// The names that were given, by seat.
+    pub fn given_names(&self) -> &[Option<String>] {
+        &self.names
+    }
+
     /// What a seat is called.
     pub fn name(&self, lang: Lang, seat: Seat) -> String {
         self.names().of(lang, seat)

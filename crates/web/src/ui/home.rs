@@ -51,13 +51,12 @@ pub fn home(app: App) -> impl IntoView {
 
 /// Starts a game of Campfire at once: a person and two bots.
 fn play_now(app: App) {
-    let lang = app.lang.get_untracked();
     let sitters =
         vec![Sitter::Person, Sitter::Bot("medium".to_owned()), Sitter::Bot("medium".to_owned())];
-    let names = [say(lang, &Msg::You), "Ash".to_owned(), "Flint".to_owned()];
+    let names = [None, Some("Ash".to_owned()), Some("Flint".to_owned())];
     let mut setup = Campfire::usual_setup(3);
     setup.adventurers = campfire::Choice::Random;
-    start::<Campfire>(app, setup, sitters, names.map(Some).to_vec());
+    start::<Campfire>(app, setup, sitters, names.to_vec());
 }
 
 /// Opens a table and goes there. Gives what is wrong with the setup, if something is.

@@ -150,6 +150,8 @@ impl<G: Drawn> Lesson<G> {
                         </a>
                     </div>
                     {G::board(table)}
+                </div>
+                <div class="table-left">
                     <div class="choice">
                         <p class="lesson-text" data-testid="lesson-text">{text}</p>
                         {move || match act.get() {
@@ -183,9 +185,9 @@ impl<G: Drawn> Lesson<G> {
                             .into_any(),
                         }}
                     </div>
+                    <section class="side mats-side shown">{G::mats(table)}</section>
                 </div>
-                <section class="side mats-side shown">{G::mats(table)}</section>
-                <section class="side aside-side shown">{G::aside(table)}</section>
+                <section class="table-right side aside-side shown">{G::aside(table)}</section>
             </div>
         }
         .into_any()

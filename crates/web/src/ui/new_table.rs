@@ -7,7 +7,8 @@ use super::home;
 use crate::model::Sitter;
 use kernel::Cites;
 use leptos::prelude::*;
-use texts::web::{Msg, level, say};
+use texts::Names;
+use texts::web::{Msg, level};
 
 /// Opens the form for a game.
 pub struct NewTable(pub App);
@@ -27,13 +28,16 @@ impl Visit for NewTable {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let NewTable(app) = self;
-        let lang = app.lang.get_untracked();
-        let first = Chair { sitter: Sitter::Person, name: say(lang, &Msg::You) };
+        let first = Chair { sitter: Sitter::Person, name: String::new() };
         let chairs = RwSignal::new(vec![first, bot(1), bot(2)]);
         let setup = RwSignal::new(G::usual_setup(3));
         let problems = RwSignal::new(Vec::<(String, &'static str)>::new());
         let names = Signal::derive(move || {
-            chairs.with(|chairs| chairs.iter().map(|chair| chair.name.clone()).collect())
+            let lang = app.lang.get();
+            let named = |chair: &Chair| Some(chair.name.clone()).filter(|name| !name.is_empty());
+            let names =
+                Names::new(chairs.with(|chairs| chairs.iter().map(named).collect::<Vec<_>>()));
+            names.seats().map(|seat| names.of(lang, seat)).collect()
         });
         let change = move |count: usize| {
             chairs.update(|chairs| chairs.resize_with_index(count));
@@ -75,7 +79,7 @@ impl Visit for NewTable {
                             <button
                                 type="button"
                                 data-testid="add-seat"
-                                disabled=move || count() >= usize::from(*G::SEATS.end())
+                                disabled=move || { count() >= usize::from(*G::SEATS.end()) }
                                 on:click=move |_| change(chairs.with_untracked(Vec::len) + 1)
                             >
                                 {move || app.say(Msg::AddSeat)}
@@ -83,7 +87,7 @@ impl Visit for NewTable {
                             <button
                                 type="button"
                                 data-testid="remove-seat"
-                                disabled=move || count() <= usize::from(*G::SEATS.start())
+                                disabled=move || { count() <= usize::from(*G::SEATS.start()) }
                                 on:click=move |_| change(chairs.with_untracked(Vec::len) - 1)
                             >
                                 {move || app.say(Msg::RemoveSeat)}
@@ -157,6 +161,7 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
                 maxlength="40"
                 data-testid=what
                 aria-label=move || format!("{}, {}", label(), app.say(Msg::Name))
+                placeholder=move || Names::default().of(app.lang.get(), kernel::Seat(seat as u8))
                 prop:value=now.name.clone()
                 on:input=move |event| {
                     let name = event_target_value(&event);

@@ -4,7 +4,6 @@ use crate::model::Theme;
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::*;
 use texts::Lang;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -127,8 +126,12 @@ pub fn copy(text: &str) {
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
     let Ok(clipboard) = clipboard else { return };
     let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).unwrap_or_default();
-    if let Some(write) = write.dyn_ref::<js_sys::Function>() {
-        let _ = write.call1(&clipboard, &text.into());
+    let written =
+        write.dyn_ref::<js_sys::Function>().map(|write| write.call1(&clipboard, &text.into()));
+    if let Some(Ok(promise)) = written {
+        // A browser that refuses has said so to its user.
+        let promise = Promise::resolve(&promise);
+        leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
 }
 
@@ -165,7 +168,6 @@ pub fn keep_offline() {
     if has {
         let promise = window().navigator().service_worker().register("./sw.js");
         // Without it the page works all the same, as long as there is a network.
-        let ignore = Closure::once_into_js(|_: JsValue| {});
-        let _ = promise.catch(&Closure::wrap(Box::new(move |_| drop(ignore.clone()))));
+        leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
 }

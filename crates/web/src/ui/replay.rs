@@ -89,7 +89,7 @@ fn of_record<G: Drawn>(app: App, record: &str) -> AnyView {
             let sentence = told::<G>(app.lang.get(), &problem);
             view! {
                 <div class="page">
-                    <p role="alert" data-testid="problem">{sentence}</p>
+                    <h1 class="problem" data-testid="problem">{sentence}</h1>
                     <a class="button" href="#/">{app.say(Msg::Home)}</a>
                 </div>
             }
@@ -247,15 +247,17 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
                     })}
                 </div>
                 {G::board(table)}
+            </div>
+            <div class="table-left">
                 <div class="choice">
                     <div class="row steps" on:keydown=keys>
-                        {button("first", "⏮", Msg::ToStart)}
+                        {button("first", "|◀", Msg::ToStart)}
                         {button("previous", "◀", Msg::StepBack)}
                         <button data-testid="play" on:click=play aria-label=move || {
                             app.say(if playing.get() { Msg::Pause } else { Msg::PlayOn })
-                        }>{move || if playing.get() { "⏸" } else { "▶▶" }}</button>
+                        }>{move || if playing.get() { "▮▮" } else { "▶▶" }}</button>
                         {button("next", "▶", Msg::StepOn)}
-                        {button("last", "⏭", Msg::ToEnd)}
+                        {button("last", "▶|", Msg::ToEnd)}
                     </div>
                     <input
                         type="range"
@@ -273,9 +275,9 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
                         {move || app.say(Msg::ContinueHere)}
                     </button>
                 </div>
+                <section class="side mats-side shown">{G::mats(table)}</section>
             </div>
-            <section class="side mats-side shown">{G::mats(table)}</section>
-            <section class="side log-side shown">
+            <section class="table-right side log-side shown">
                 <h2>{move || app.say(Msg::Graph)}</h2>
                 {standing}
                 <div class="row">{super::table::share_buttons(table)}</div>

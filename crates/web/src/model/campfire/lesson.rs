@@ -19,4 +19,19 @@ const fn act(line: usize, text: usize) -> LessonStep {
     LessonStep { line, text, act: true }
 }
 
-const STEPS: &[LessonStep] = &[tell(0, 0), act(0, 1)];
+const STEPS: &[LessonStep] = &[
+    tell(19, 0),
+    tell(19, 1),
+    tell(19, 2),
+    act(19, 3),
+    tell(25, 4),
+    tell(25, 5),
+    act(34, 6),
+    tell(41, 7),
+    act(41, 8),
+    act(42, 9),
+    tell(54, 10),
+    act(54, 11),
+    tell(55, 12),
+    tell(56, 13),
+];

@@ -99,6 +99,16 @@ impl Playable for Campfire {
         why::why_not(self, chosen, facet)
     }
 
+    fn first_step(&self) -> Option<Facet> {
+        let asked = Campfire::question(self) == Some(campfire::Question::Sleeper);
+        let mut moves = Vec::new();
+        kernel::Game::legal_moves(self, &mut moves);
+        moves.iter().find_map(|mv| match mv {
+            Move::Sleeper(adventurer, _) if asked => Some(Facet::Adventurer(*adventurer)),
+            _ => None,
+        })
+    }
+
     fn turns_begun(&self) -> u32 {
         self.turns().into()
     }

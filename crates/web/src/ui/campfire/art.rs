@@ -1,7 +1,7 @@
 //! The pictures, drawn here: every legend and every disc has a colour and a symbol of its own.
 
 use super::layout::{BAND, CENTER, FACE, TILE, band};
-use campfire::{Adventurer, Disc, Legend, Tile};
+use campfire::{Adventurer, Disc, Legend, Place, Tile};
 
 /// The name of a tile's symbol and classes.
 pub fn tile_word(tile: Tile) -> &'static str {
@@ -165,21 +165,41 @@ pub fn stack(top: Option<Tile>, height: u8) -> String {
             "<rect class='tile tile-back' x='-{TILE}' y='-{TILE}' width='{side}' height='{side}' rx='14'/>"
         ),
     };
-    svg + &format!(
-        "<g transform='translate({:.0} {:.0})'><rect class='count-back' x='-21' y='-16' width='42' \
-         height='32' rx='16'/><text class='count' y='8'>{height}</text></g>",
-        TILE - 10.0,
-        TILE - 6.0,
-    )
+    svg
 }
 
-/// Lys, pointing at the stack whose middle is the origin.
-pub fn lys() -> String {
+/// The number of a place and how many tiles its stack has, at the corners of the stack whose
+/// middle is the origin.
+pub fn numbers(place: Place, height: u8) -> String {
+    let mut svg = format!(
+        "<g transform='translate({0:.0} {0:.0})'><circle class='number-back' r='16'/>\
+         <text class='number' y='7'>{place}</text></g>",
+        -TILE + 4.0,
+    );
+    if height > 0 {
+        svg += &format!(
+            "<g transform='translate({:.0} {:.0})'><rect class='count-back' x='-21' y='-16' \
+             width='42' height='32' rx='16'/><text class='count' y='8'>{height}</text></g>",
+            TILE - 10.0,
+            TILE - 6.0,
+        );
+    }
+    svg
+}
+
+/// The light around the stack that Lys points at, its middle being the origin.
+pub fn lys_light() -> String {
     let side = TILE * 2.0 + 14.0;
     let start = -side / 2.0;
     format!(
-        "<rect class='lys-frame' x='{start}' y='{start}' width='{side}' height='{side}' rx='20'/>\
-         <g transform='translate({:.0} {:.0})'><circle class='lys-back' r='23'/>\
+        "<rect class='lys-frame' x='{start}' y='{start}' width='{side}' height='{side}' rx='20'/>"
+    )
+}
+
+/// Lys herself, at the stack whose middle is the origin.
+pub fn lys() -> String {
+    format!(
+        "<g transform='translate({:.0} {:.0})'><circle class='lys-back' r='23'/>\
          <use href='#i-lys' class='lys-ink' x='-17' y='-17' width='34' height='34'/></g>",
         TILE - 4.0,
         -TILE + 2.0,
@@ -193,10 +213,10 @@ pub fn chart(moons: u8) -> String {
         let (x, y) = super::layout::moon(index);
         let lit = if index < moons.into() { " lit" } else { "" };
         svg += &format!(
-            "<circle class='moon-slot{lit}' cx='{x}' cy='{y}' r='16'/>\
-             <use href='#d-moon' class='moon-ink{lit}' x='{:.0}' y='{:.0}' width='20' height='20'/>",
-            x - 10.0,
-            y - 10.0,
+            "<circle class='moon-slot{lit}' cx='{x}' cy='{y}' r='14'/>\
+             <use href='#d-moon' class='moon-ink{lit}' x='{:.0}' y='{:.0}' width='18' height='18'/>",
+            x - 9.0,
+            y - 9.0,
         );
     }
     if moons > 4 {

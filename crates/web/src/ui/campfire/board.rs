@@ -11,6 +11,9 @@ use leptos::prelude::*;
 use texts::campfire as words;
 use texts::web::{Msg, say};
 
+/// How long something is on its way at ordinary speed.
+const FLIGHT_MS: u32 = 290;
+
 /// The board of a table.
 pub fn board(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
@@ -123,20 +126,22 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
             .marked
             .with(|event| event.as_ref().is_some_and(|event| overlay::is_about(event, place)))
     });
+    // While the preview shows where the discs would fall, the pile itself is taken up.
+    let lifting = Memo::new(move |_| {
+        let considered = table.considered();
+        considered.chosen().first() == Some(&facet)
+            && matches!(considered.complete(), Some(campfire::Move::Sow { .. }))
+    });
     let (sx, sy) = layout::stack(place);
     let (px, py) = layout::pile(place);
     let stack = move || {
         let (_, top, height, lys) = here.get();
-        let mut svg = art::stack(top, height);
+        let mut svg = if lys { art::lys_light() } else { String::new() };
+        svg += &art::stack(top, height);
+        svg += &art::numbers(place, height);
         if lys {
             svg += &art::lys();
         }
-        svg += &format!(
-            "<g transform='translate({:.0} {:.0})'><circle class='number-back' r='16'/>\
-             <text class='number' y='7'>{place}</text></g>",
-            -layout::TILE + 4.0,
-            -layout::TILE + 4.0
-        );
         svg
     };
     let pile = move || {
@@ -171,6 +176,7 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
             class:can=move || can.get()
             class:chosen=move || chosen.get()
             class:marked=move || marked.get()
+            class:lifting=move || lifting.get()
             class:by-stack=about_stacks
             data-testid=format!("place-{place}")
             role="button"
@@ -184,15 +190,8 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
             }
             on:keydown=key
         >
-            <g transform=format!("translate({sx:.1} {sy:.1})") class="stack" inner_html=stack></g>
-            <g transform=format!("translate({px:.1} {py:.1})") class="pile" inner_html=pile></g>
-            <rect
-                class="focus-ring"
-                x=sx.min(px - 50.0) - 50.0
-                y=sy.min(py - 150.0) - 50.0
-                width="0"
-                height="0"
-            ></rect>
+            <g transform=format!("translate({sx:.1} {sy:.1})") class="stack" aria-hidden="true" inner_html=stack></g>
+            <g transform=format!("translate({px:.1} {py:.1})") class="pile" aria-hidden="true" inner_html=pile></g>
         </g>
     }
 }
@@ -277,12 +276,14 @@ fn movers(table: Table<Campfire>) -> impl IntoView {
             let spot = |spot| layout::spot(spot, players, heights);
             (spot(mover.from), spot(mover.to), art)
         });
+        let ms = table.app.motion().scale(FLIGHT_MS);
         let leaves = matches!(mover.to, Spot::Seat(_) | Spot::Away);
         view! {
             <g
                 class="mover"
                 class:leaves=leaves
                 style=("--from", format!("translate({:.0}px, {:.0}px)", from.0, from.1))
+                style=("--ms", format!("{ms}ms"))
                 style=("--to", format!("translate({:.0}px, {:.0}px)", to.0, to.1))
                 inner_html=art
             ></g>

@@ -114,7 +114,7 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
             (None, Some(price)) => format!("<small>−{price}</small>"),
             (None, None) => "<small>·</small>".to_owned(),
         };
-        format!("<b>{points}</b>{below}")
+        format!("<span class='face' aria-hidden='true'><b>{points}</b>{below}</span>")
     };
     let class = match which {
         Which::Legend(legend) => format!("card c-{}", art::tile_word(Tile::Story(legend))),

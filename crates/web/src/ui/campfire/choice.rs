@@ -14,8 +14,10 @@ use texts::web::{Msg, say};
 pub fn choice(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
     let hint = move || {
-        let begun = table.chooser.with(|chooser| !chooser.chosen().is_empty());
-        (!begun).then(|| app.say(hint_for(table)))
+        let open = table
+            .chooser
+            .with(|chooser| chooser.options().iter().any(|facet| matches!(facet, Facet::Place(_))));
+        open.then(|| app.say(hint_for(table)))
     };
     let steps = move || {
         let chooser = table.chooser.get();

@@ -24,9 +24,10 @@ fn around(place: Place, rx: f64, ry: f64) -> (f64, f64) {
     (CENTER.0 + rx * angle.sin(), CENTER.1 - ry * angle.cos())
 }
 
-/// The middle of a stack.
+/// The middle of a stack. Those in the corners lie a little further out, where there is room.
 pub fn stack(place: Place) -> (f64, f64) {
-    around(place, 304.0, 338.0)
+    let out = if place.index() % 2 == 1 { 1.12 } else { 1.0 };
+    around(place, 298.0 * out, 338.0 * out)
 }
 
 /// The middle of the foot of a pile.
@@ -50,7 +51,7 @@ pub fn top(place: Place, discs: usize) -> (f64, f64) {
 
 /// The middle of the nth moon on the chart.
 pub fn moon(index: usize) -> (f64, f64) {
-    (CENTER.0 - 60.0 + 40.0 * index as f64, CENTER.1 - 86.0)
+    (CENTER.0 - 51.0 + 34.0 * index as f64, CENTER.1 - 84.0)
 }
 
 /// Where something that moves begins or ends.

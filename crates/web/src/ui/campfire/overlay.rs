@@ -38,15 +38,16 @@ pub fn preview(table: Table<Campfire>) -> String {
     }
     for (seat, place, _) in &gains.takes {
         let word = game.adventurer(*seat).map_or("nomad", |who| art::disc_word(who.disc()));
-        svg += &taken(*place, word);
+        svg += &taken(*place, game.height(*place), word);
     }
     for (place, _) in &gains.forgotten {
-        svg += &taken(*place, "lost");
+        svg += &taken(*place, game.height(*place), "lost");
     }
     if let campfire::Move::Lys(place) = mv {
         let (x, y) = layout::stack(place);
         svg += &format!(
-            "<g class='ghost-lys' transform='translate({x:.1} {y:.1})'>{}</g>",
+            "<g class='ghost-lys' transform='translate({x:.1} {y:.1})'>{}{}</g>",
+            art::lys_light(),
             art::lys()
         );
     }
@@ -71,10 +72,11 @@ fn step_number(place: Place, height: usize, step: usize, skipped: bool) -> Strin
 }
 
 /// A mark on a stack whose tile somebody would take.
-fn taken(place: Place, word: &str) -> String {
+fn taken(place: Place, height: u8, word: &str) -> String {
     let (x, y) = layout::stack(place);
     let side = layout::TILE * 2.0 + 8.0;
     let start = -side / 2.0;
+    let numbers = art::numbers(place, height);
     let symbol = match word {
         "lost" => "<path class='lost-cross' d='M-11-11 11 11M11-11-11 11'/>".to_owned(),
         _ => format!(
@@ -85,7 +87,7 @@ fn taken(place: Place, word: &str) -> String {
     format!(
         "<g transform='translate({x:.1} {y:.1})'>\
          <rect class='takes k-{word}' x='{start}' y='{start}' width='{side}' height='{side}' rx='17'/>\
-         <g transform='translate({:.0} {:.0})'>{symbol}</g></g>",
+         {numbers}<g transform='translate({:.0} {:.0})'>{symbol}</g></g>",
         -layout::TILE + 4.0,
         layout::TILE - 6.0,
     )

@@ -64,6 +64,8 @@ pub struct Table<G: Drawn> {
     pub moving: RwSignal<bool>,
     /// An event of the log that is pointed at.
     pub marked: RwSignal<Option<G::Event>>,
+    /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
+    pub unveiled: RwSignal<Option<Seat>>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
     pub confirmed: RwSignal<u32>,
     /// Counts what was begun, so that what comes too late is noticed.
@@ -95,6 +97,7 @@ impl<G: Drawn> Table<G> {
             refusal: RwSignal::new(None),
             moving: RwSignal::new(false),
             marked: RwSignal::new(None),
+            unveiled: RwSignal::new(None),
             confirmed: RwSignal::new(0),
             generation: StoredValue::new(0),
             bots: StoredValue::new_local(worker),
@@ -147,6 +150,29 @@ impl<G: Drawn> Table<G> {
             let _ = (0..steps).rev().any(|step| chooser.choose_at(step, facet));
         }
         chooser
+    }
+
+    /// Whose knowledge the board shows. Without secrets everybody knows the same.
+    pub fn viewer(self) -> Viewer {
+        match self.unveiled.get_untracked() {
+            Some(seat) if G::SECRETS => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// The person to whom the screen must be passed before anything more is shown.
+    pub fn curtain(self) -> Option<Seat> {
+        if !G::SECRETS || self.purpose != Purpose::Play {
+            return None;
+        }
+        let asked = self.asked()?;
+        (self.unveiled.get() != Some(asked)).then_some(asked)
+    }
+
+    /// The person is there: what they know is shown.
+    pub fn unveil(self, seat: Seat) {
+        self.unveiled.set(Some(seat));
+        self.rest();
     }
 
     /// Whether something on the board may be pressed: somebody is asked, or is being guided.
@@ -207,7 +233,11 @@ impl<G: Drawn> Table<G> {
     pub fn back(self) {
         self.refusal.set(None);
         self.pointed.set(None);
-        self.chooser.update(Chooser::clear);
+        let first = self.session.with_untracked(|session| session.now().first_step());
+        self.chooser.update(|chooser| {
+            chooser.clear();
+            first.map(|facet| chooser.choose(facet));
+        });
     }
 
     /// Plays the chosen move.
@@ -242,7 +272,7 @@ pub fn open(app: App, id: String) -> AnyView {
 pub fn lost(app: App, why: Msg<'static>) -> AnyView {
     view! {
         <div class="page">
-            <p role="alert" data-testid="problem">{move || app.say(why)}</p>
+            <h1 class="problem" data-testid="problem">{move || app.say(why)}</h1>
             <a class="button" href=Route::Home.hash()>{move || app.say(Msg::Home)}</a>
         </div>
     }
@@ -273,9 +303,7 @@ impl Visit for Open {
 /// Starts the same table anew.
 fn again<G: Drawn>(table: Table<G>) {
     let (setup, sitters, names) = table.session.with_untracked(|session| {
-        let seats = Seat::all(session.now().players());
-        let lang = table.app.lang.get_untracked();
-        let names = seats.map(|seat| Some(session.name(lang, seat))).collect();
+        let names = session.given_names().to_vec();
         (session.journal().setup().clone(), session.sitters().to_vec(), names)
     });
     home::start::<G>(table.app, setup, sitters, names);

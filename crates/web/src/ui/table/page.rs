@@ -37,25 +37,28 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
             <div class="table-main">
                 {status(table)}
                 {G::board(table)}
+            </div>
+            <div class="table-left">
                 <div class="choice" data-testid="choice">
                     {move || match over.get() {
                         true => result(table).into_any(),
                         false => choice(table).into_any(),
                     }}
                 </div>
+                <div class="tabs" role="tablist">
+                    {button(Tab::Players, Msg::Players)}
+                    {button(Tab::Aside, Msg::Cards)}
+                    {button(Tab::Log, Msg::Log)}
+                </div>
+                <section
+                    class="side mats-side"
+                    class:shown=move || tab.get() == Tab::Players
+                    aria-label=move || app.say(Msg::Players)
+                >
+                    {G::mats(table)}
+                </section>
             </div>
-            <div class="tabs" role="tablist">
-                {button(Tab::Players, Msg::Players)}
-                {button(Tab::Aside, Msg::Cards)}
-                {button(Tab::Log, Msg::Log)}
-            </div>
-            <section
-                class="side mats-side"
-                class:shown=move || tab.get() == Tab::Players
-                aria-label=move || app.say(Msg::Players)
-            >
-                {G::mats(table)}
-            </section>
+            <div class="table-right">
             <section
                 class="side aside-side"
                 class:shown=move || tab.get() == Tab::Aside
@@ -71,6 +74,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
                 <h2>{move || app.say(Msg::Log)}</h2>
                 {log(table)}
             </section>
+            </div>
         </div>
     }
     .into_any()
@@ -142,11 +146,29 @@ fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
         })
     };
     view! {
+        {move || table.curtain().map(|seat| curtain(table, seat))}
         {question}
         {refusal}
         {move || asked.get().map(|_| G::chooser(table))}
         {move || asked.get().map(|_| confirm(table))}
         {move || asked.get().and_then(|_| news(table))}
+    }
+}
+
+/// The screen is passed to somebody else: nothing is shown until they are there.
+fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
+    let app = table.app;
+    view! {
+        <div class="curtain" role="dialog" aria-modal="true" data-testid="curtain">
+            <p>{app.say(Msg::Curtain { name: &table.name(seat) })}</p>
+            <button
+                class="primary large"
+                data-testid="curtain-ready"
+                on:click=move |_| table.unveil(seat)
+            >
+                {app.say(Msg::Ready)}
+            </button>
+        </div>
     }
 }
 

@@ -6,7 +6,6 @@ use crate::model::{Chooser, Session, Sound};
 use crate::ui::drawn::Drawn;
 use crate::ui::worker::BotWorker;
 use crate::ui::{audio, platform};
-use kernel::Viewer;
 use leptos::prelude::*;
 use texts::web::{Msg, say};
 
@@ -92,7 +91,7 @@ impl<G: Drawn> Table<G> {
             if !self.is_current(generation) || !self.moving.get_untracked() {
                 break;
             }
-            let Some(event) = G::witness(event, Viewer::Spectator) else { continue };
+            let Some(event) = G::witness(event, self.viewer()) else { continue };
             let mut scene = self.scene.get_untracked();
             let beat = G::act(&mut scene, &event);
             self.scene.set(scene);
@@ -128,6 +127,7 @@ impl<G: Drawn> Table<G> {
 
     /// Comes to rest at the position, and asks whoever is to act.
     pub fn next(self) {
+        self.veil();
         self.rest();
         let bot = self.session.with_untracked(|session| session.bot_to_act().is_some());
         if self.purpose != Purpose::Play {
@@ -139,7 +139,9 @@ impl<G: Drawn> Table<G> {
         let lang = self.app.lang.get_untracked();
         self.session.with_untracked(|session| {
             if let Some(seat) = session.person_to_act() {
-                self.chooser.set(Chooser::new(session.now()));
+                let mut chooser = Chooser::new(session.now());
+                session.now().first_step().map(|facet| chooser.choose(facet));
+                self.chooser.set(chooser);
                 let name = session.name(lang, seat);
                 let asked = G::question(session.now(), lang).map(|(asked, _)| asked);
                 let turn = say(lang, &Msg::YourTurn { name: &name });
@@ -150,11 +152,31 @@ impl<G: Drawn> Table<G> {
         });
     }
 
+    /// In a game with secrets the only person sees their own; of several, nobody does until the
+    /// one who is asked says that the screen is theirs.
+    fn veil(self) {
+        if !G::SECRETS {
+            return;
+        }
+        let (people, asked) = self.session.with_untracked(|session| {
+            let seats = kernel::Seat::all(session.now().players());
+            let people: Vec<_> = seats.filter(|&seat| session.sitter(seat).is_person()).collect();
+            (people, session.person_to_act())
+        });
+        match people[..] {
+            [only] => self.unveiled.set(Some(only)),
+            _ if asked.is_some() && asked != self.unveiled.get_untracked() => {
+                self.unveiled.set(None);
+            }
+            _ => {}
+        }
+    }
+
     /// The board shows the position; nothing moves.
     pub fn rest(self) {
         self.moving.set(false);
-        let scene =
-            self.session.with_untracked(|session| G::scene(&session.now().view(Viewer::Spectator)));
+        let viewer = self.viewer();
+        let scene = self.session.with_untracked(|session| G::scene(&session.now().view(viewer)));
         self.scene.set(scene);
     }
 
@@ -209,7 +231,9 @@ impl<G: Drawn> Table<G> {
             }
         }
         self.interrupt();
-        self.session.update(|session| drop(session.undo(seat)));
+        self.session.update(|session| {
+            session.undo(seat);
+        });
         keep(self);
         self.next();
     }

@@ -1,0 +1,76 @@
+//! What the board shows after every event is what the position says.
+
+use crate::{play_on, table};
+use campfire::Campfire;
+use kernel::{Game, Viewer};
+use web::model::campfire::{Scene, gains};
+use web::model::{Playable, Session};
+
+/// The board without what is only on its way.
+fn at_rest(session: &Session<Campfire>) -> Scene {
+    Campfire::scene(&session.now().view(Viewer::Spectator))
+}
+
+#[test]
+fn events_lead_the_board_to_the_position() {
+    let mut compared = 0;
+    for number in 0..8 {
+        let mut session = table(2 + number as u8 % 4, number);
+        while !session.is_over() {
+            let mut scene = at_rest(&session);
+            let news = session.happenings().len();
+            play_on(&mut session, number, 1);
+            for happening in &session.happenings()[news..] {
+                Campfire::act(&mut scene, &happening.event);
+            }
+            Campfire::settle(&mut scene);
+            let expected = at_rest(&session);
+            assert_eq!(scene.hand, None);
+            assert_eq!((&scene.places, scene.lys), (&expected.places, expected.lys));
+            assert_eq!((scene.chart, &scene.seats), (expected.chart, &expected.seats));
+            assert_eq!((scene.legends, scene.songs), (expected.legends, expected.songs));
+            compared += 1;
+        }
+    }
+    assert!(compared > 300);
+}
+
+#[test]
+fn the_score_of_the_mat_is_that_of_the_rules() {
+    let mut session = table(4, 9);
+    while !session.is_over() {
+        play_on(&mut session, 9, 1);
+        let scene = at_rest(&session);
+        for (seat, mat) in kernel::Seat::all(4).zip(&scene.seats) {
+            assert_eq!(mat.score(), Playable::points(session.now(), seat));
+        }
+    }
+}
+
+#[test]
+fn a_preview_promises_what_then_happens() {
+    let mut promised = 0;
+    for number in 0..4 {
+        let mut session = table(3, number);
+        while !session.is_over() {
+            let before = session.now().clone();
+            let news = session.happenings().len();
+            let lines = session.journal().lines().len();
+            play_on(&mut session, number, 1);
+            let kernel::Line::Move(_, mv) = session.journal().lines()[lines] else { continue };
+            let expected = gains(&before, mv);
+            // What follows a decision still to come, or luck still to fall, is not promised.
+            let awaited = matches!(mv, campfire::Move::Lys(_)) && before.turns() > 0;
+            if expected.lys_bonus || expected.may_lift || awaited {
+                continue;
+            }
+            let took = session.happenings()[news..].iter().filter(|happening| {
+                use campfire::Event::{Forgotten, MoonRose, Took};
+                matches!(happening.event, Took { .. } | Forgotten { .. } | MoonRose { .. })
+            });
+            assert_eq!(took.count(), expected.takes.len() + expected.forgotten.len(), "{mv}");
+            promised += 1;
+        }
+    }
+    assert!(promised > 100);
+}
