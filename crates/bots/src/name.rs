@@ -4,7 +4,8 @@
 //! take their time. Settings follow after `+`, for experiments: `search:1000+explore=0.8`.
 
 use crate::{
-    Bot, Budget, Clock, Insight, KeenBot, Manner, RandomBot, SearchBot, SenseBot, UctBot, Weights,
+    Bot, Budget, Clock, Insight, KeenBot, Manner, MediumBot, RandomBot, SearchBot, SenseBot,
+    UctBot, Weights,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -24,7 +25,7 @@ pub const NAMES: &[&str] = &[
     "search:Ns",
 ];
 
-/// What `medium` thinks for each decision.
+/// What `medium` thinks for a decision, where it thinks.
 const MEDIUM_ITERATIONS: u32 = 60;
 /// What `hard` thinks for each decision.
 const HARD_ITERATIONS: u32 = 1000;
@@ -73,6 +74,7 @@ enum Kind {
     Random,
     Sense,
     Keen,
+    Medium(Manner),
     Uct(Thinking),
     Search(Thinking, Manner),
 }
@@ -120,7 +122,7 @@ fn read(name: &str, mut manner: Manner) -> Option<Kind> {
         ("random", None) => Some(Kind::Random),
         ("first-steps", None) => Some(Kind::Sense),
         ("keen", None) => Some(Kind::Keen),
-        ("medium", None) => Some(Kind::Search(Thinking::Iterations(MEDIUM_ITERATIONS), manner)),
+        ("medium", None) => Some(Kind::Medium(manner)),
         ("hard", None) => Some(Kind::Search(Thinking::Iterations(HARD_ITERATIONS), manner)),
         ("uct", Some(thinking)) => Some(Kind::Uct(thinking)),
         ("search", Some(thinking)) => Some(Kind::Search(thinking, manner)),
@@ -141,6 +143,11 @@ pub(crate) fn general<G: Insight>(
         Kind::Random => Box::new(RandomBot::new(seed)),
         Kind::Sense => Box::new(SenseBot::new(seed)),
         Kind::Keen => Box::new(KeenBot::with_weights(seed, weights)),
+        Kind::Medium(manner) => {
+            let budget = Budget::Iterations(MEDIUM_ITERATIONS);
+            let search = SearchBot::<G>::with_weights(seed, budget, manner, weights);
+            Box::new(MediumBot::new(seed, search))
+        }
         Kind::Uct(thinking) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
             Box::new(UctBot::<G>::new(seed, budget))

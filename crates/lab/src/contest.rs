@@ -14,7 +14,7 @@ pub trait Contest: Insight<Setup: Send + Sync> + Sync {
     fn table(players: u8) -> Self::Setup;
 
     /// The bot of this name.
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }
 
 /// The bot of this name, for a match. After `%` a name may tell a file of weights:
@@ -33,7 +33,7 @@ pub fn contestant<G: Contest>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + 
             Some(Arc::new(weights))
         }
     };
-    G::bot(bare, Makings { seed, clock: Some(wall_clock()), weights })
+    G::entrant(bare, Makings { seed, clock: Some(wall_clock()), weights })
 }
 
 /// A contest whose heuristic is a sum of weighted features, so that it can be fitted.
@@ -45,7 +45,7 @@ pub trait Fitted: Contest {
     fn features(&self, seat: Seat) -> (Vec<f32>, f32);
 
     /// What a seat has in the end, in the points that the heuristic estimates.
-    fn points(&self, seat: Seat) -> f32;
+    fn final_points(&self, seat: Seat) -> f32;
 }
 
 impl Contest for Campfire {
@@ -53,7 +53,7 @@ impl Contest for Campfire {
         campfire::Setup::new(players)
     }
 
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
         bots::campfire::bot_from(name, makings)
     }
 }
@@ -66,7 +66,7 @@ impl Fitted for Campfire {
         (scene.features(self, seat).all().to_vec(), scene.left)
     }
 
-    fn points(&self, seat: Seat) -> f32 {
+    fn final_points(&self, seat: Seat) -> f32 {
         self.score(seat).into()
     }
 }
@@ -76,7 +76,7 @@ impl Contest for Sea {
         sea::Setup::new(players)
     }
 
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
         bots::sea::bot_from(name, makings)
     }
 }
@@ -90,7 +90,7 @@ impl Fitted for Sea {
         (features(&view, seat).all().to_vec(), left(&view))
     }
 
-    fn points(&self, seat: Seat) -> f32 {
+    fn final_points(&self, seat: Seat) -> f32 {
         bots::sea::heuristics::points(&self.score(seat))
     }
 }

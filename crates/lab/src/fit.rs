@@ -129,7 +129,7 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
             }
         }
     }
-    let points: Vec<f32> = Seat::all(players).map(|seat| game.points(seat)).collect();
+    let points: Vec<f32> = Seat::all(players).map(|seat| game.final_points(seat)).collect();
     let mean = |numbers: &mut dyn Iterator<Item = f32>| numbers.sum::<f32>() / f32::from(players);
     let points_mean = mean(&mut points.iter().copied());
     let mut samples = Vec::new();
