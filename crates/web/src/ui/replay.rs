@@ -8,7 +8,7 @@ use super::{home, platform};
 use crate::model::link::unpack;
 use crate::model::save::{game_of, peek};
 use crate::model::{Fate, Route, SaveProblem, Session, Sitter, Timeline};
-use kernel::{Record, Viewer};
+use kernel::{Record, Seat, Viewer};
 use leptos::prelude::*;
 use texts::Lang;
 use texts::web::{Msg, say};
@@ -162,12 +162,13 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
     let timeline = StoredValue::new(timeline);
     let table = Table::new(app, session, Purpose::Replay);
     let at = RwSignal::new(0);
+    let viewer = RwSignal::new(Viewer::Omniscient);
     let playing = RwSignal::new(false);
     let go = move |lines: usize| {
         let lines = lines.min(last);
         at.set(lines);
         let position = timeline.with_value(|timeline| timeline.at(lines).clone());
-        table.scene.set(G::scene(&position.view(Viewer::Omniscient)));
+        table.scene.set(G::scene(&position.view(viewer.get_untracked())));
     };
     go(timeline.with_value(|timeline| timeline.step(0, true)).min(last));
     let step = move |forward: bool| {
@@ -229,6 +230,20 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
             </button>
         }
     };
+    let seen_by = move |event| {
+        viewer.set(match event_target_value(&event).as_str() {
+            "all" => Viewer::Omniscient,
+            seat => seat.parse().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat))),
+        });
+        go(at.get_untracked());
+    };
+    let seats = move || {
+        let players = table.session.with(|session| session.now().players());
+        let seats = Seat::all(players);
+        seats
+            .map(|seat| view! { <option value=seat.0.to_string()>{table.name(seat)}</option> })
+            .collect_view()
+    };
     let keys = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
         "ArrowLeft" => step(false),
         "ArrowRight" => step(true),
@@ -271,6 +286,14 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
                         }
                     />
                     <ol class="log" data-testid="replay-news">{news}</ol>
+                    <label class="row">
+                        <span>{move || app.say(Msg::SeenBy)}</span>
+                        <select data-testid="viewer" on:change=seen_by>
+                            <option value="all">{move || app.say(Msg::Everybody)}</option>
+                            <option value="spectator">{move || app.say(Msg::Spectator)}</option>
+                            {seats}
+                        </select>
+                    </label>
                     <button data-testid="branch" on:click=branch>
                         {move || app.say(Msg::ContinueHere)}
                     </button>

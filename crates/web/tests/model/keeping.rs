@@ -113,7 +113,7 @@ fn a_finished_record_of_the_page_verifies() {
 fn going_on_from_the_middle_is_a_new_game_that_leaves_the_old_one_alone() {
     let mut session = table(3, 3);
     play_on(&mut session, 3, 60);
-    let before = session.now().clone();
+    let before = *session.now();
     let mut branch = session.branch("b".into(), 40, 9);
     assert!(branch.journal().lines().starts_with(&session.journal().lines()[..40]));
     play_on(&mut branch, 4, 100_000);

@@ -53,7 +53,7 @@ fn a_preview_promises_what_then_happens() {
     for number in 0..4 {
         let mut session = table(3, number);
         while !session.is_over() {
-            let before = session.now().clone();
+            let before = *session.now();
             let news = session.happenings().len();
             let lines = session.journal().lines().len();
             play_on(&mut session, number, 1);

@@ -8,7 +8,7 @@ use web::model::Sitter;
 fn a_placement_is_taken_back_freely_and_a_revealed_tile_is_not() {
     let mut session = table(3, 4);
     let first = session.seat_to_act().unwrap();
-    let before = session.now().clone();
+    let before = *session.now();
     play_on(&mut session, 4, 1);
     assert_eq!(session.undoer(), Some(first));
     assert!(session.undo_limit(first).is_ok());

@@ -169,31 +169,46 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
     let about_stacks = move || {
         table.session.with(|session| crate::model::campfire::is_about_stacks(session.now()))
     };
+    // What is pressed has no text of its own, so that its label is all that is read out.
+    let reach = move || {
+        let discs = here.with(|(pile, ..)| pile.len());
+        layout::band(discs) * discs.saturating_sub(1) as f64 + layout::BAND + layout::FACE + 8.0
+    };
     view! {
         <g
-            id=format!("place-{place}")
             class="place"
             class:can=move || can.get()
             class:chosen=move || chosen.get()
             class:marked=move || marked.get()
             class:lifting=move || lifting.get()
             class:by-stack=about_stacks
-            data-testid=format!("place-{place}")
-            role="button"
-            tabindex="0"
-            aria-label=move || label(table, place, can.get(), chosen.get())
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!can.get()).to_string()
-            on:click=move |event| {
-                event.stop_propagation();
-                table.pick(facet);
-            }
-            on:keydown=key
         >
-            <g transform=format!("translate({sx:.1} {sy:.1})") class="stack" aria-hidden="true" inner_html=stack></g>
-            <g transform=format!("translate({px:.1} {py:.1})") class="pile" aria-hidden="true" inner_html=pile></g>
+            <g aria-hidden="true" class="stack" transform=moved(sx, sy) inner_html=stack></g>
+            <g aria-hidden="true" class="pile" transform=moved(px, py) inner_html=pile></g>
+            <g
+                id=format!("place-{place}")
+                class="hit"
+                data-testid=format!("place-{place}")
+                role="button"
+                tabindex="0"
+                aria-label=move || label(table, place, can.get(), chosen.get())
+                aria-pressed=move || chosen.get().to_string()
+                aria-disabled=move || (!can.get()).to_string()
+                on:click=move |event| {
+                    event.stop_propagation();
+                    table.pick(facet);
+                }
+                on:keydown=key
+            >
+                <rect x=sx - 54.0 y=sy - 54.0 width="112" height="112"></rect>
+                <rect x=px - 54.0 y=move || py - reach() width="108" height=move || reach() + 12.0></rect>
+            </g>
         </g>
     }
+}
+
+fn moved(x: f64, y: f64) -> String {
+    format!("translate({x:.1} {y:.1})")
 }
 
 /// Arrows beside the chosen pile, for the two ways around the fire.

@@ -111,10 +111,10 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
                 let who = scene.seats.get(owner.index()).and_then(|seat| seat.adventurer);
                 who.map(art::badge).unwrap_or_default()
             }),
-            (None, Some(price)) => format!("<small>−{price}</small>"),
-            (None, None) => "<small>·</small>".to_owned(),
+            (None, Some(price)) => format!("<small data-text='−{price}'></small>"),
+            (None, None) => "<small data-text='·'></small>".to_owned(),
         };
-        format!("<span class='face' aria-hidden='true'><b>{points}</b>{below}</span>")
+        format!("<span class='face' aria-hidden='true'><b data-text='{points}'></b>{below}</span>")
     };
     let class = match which {
         Which::Legend(legend) => format!("card c-{}", art::tile_word(Tile::Story(legend))),

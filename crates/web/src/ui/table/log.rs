@@ -28,13 +28,18 @@ pub fn sentences<'a, G: Playable>(
 pub fn log<G: Drawn>(table: Table<G>) -> impl IntoView {
     let lines = move || {
         let lang = table.app.lang.get();
-        let mut told = table
+        let told = table
             .session
             .with(|session| sentences(session.happenings().iter(), lang, &session.names()));
-        told.reverse();
-        told.into_iter().map(|sentence| line(table, sentence)).collect_view()
+        told.into_iter().enumerate().rev().collect::<Vec<_>>()
     };
-    view! { <ol class="log" reversed data-testid="log">{lines}</ol> }
+    // A line stays as long as it says the same, so that a long log is not made anew at each move.
+    let key = |(index, sentence): &(usize, Sentence<G>)| (*index, sentence.1.clone());
+    view! {
+        <ol class="log" reversed data-testid="log">
+            <For each=lines key=key children=move |(_, sentence)| line(table, sentence) />
+        </ol>
+    }
 }
 
 /// A line of the log. Pointing at it marks on the board what it is about.
