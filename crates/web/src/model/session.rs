@@ -199,6 +199,14 @@ impl<G: Playable> Session<G> {
         true
     }
 
+    /// Who decided last.
+    pub fn last_to_decide(&self) -> Option<Seat> {
+        self.journal.lines().iter().rev().find_map(|line| match line {
+            Line::Move(seat, _) => Some(*seat),
+            Line::Outcome(_) => None,
+        })
+    }
+
     /// The person whose decision would be taken back: who acts now, or who acted last.
     pub fn undoer(&self) -> Option<Seat> {
         let person = |seat: &Seat| self.sitter(*seat).is_person();

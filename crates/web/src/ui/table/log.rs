@@ -28,9 +28,10 @@ pub fn sentences<'a, G: Playable>(
 pub fn log<G: Drawn>(table: Table<G>) -> impl IntoView {
     let lines = move || {
         let lang = table.app.lang.get();
-        let told = table
-            .session
-            .with(|session| sentences(session.happenings().iter(), lang, &session.names()));
+        let shown = table.told.get();
+        let told = table.session.with(|session| {
+            sentences(session.happenings().iter().take(shown), lang, &session.names())
+        });
         told.into_iter().enumerate().rev().collect::<Vec<_>>()
     };
     // A line stays as long as it says the same, so that a long log is not made anew at each move.

@@ -64,6 +64,8 @@ pub struct Table<G: Drawn> {
     pub moving: RwSignal<bool>,
     /// An event of the log that is pointed at.
     pub marked: RwSignal<Option<G::Event>>,
+    /// How much of what happened the board has shown, and the log may tell.
+    pub told: RwSignal<usize>,
     /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
     pub unveiled: RwSignal<Option<Seat>>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
@@ -97,6 +99,7 @@ impl<G: Drawn> Table<G> {
             refusal: RwSignal::new(None),
             moving: RwSignal::new(false),
             marked: RwSignal::new(None),
+            told: RwSignal::new(usize::MAX),
             unveiled: RwSignal::new(None),
             confirmed: RwSignal::new(0),
             generation: StoredValue::new(0),

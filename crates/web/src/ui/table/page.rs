@@ -85,10 +85,14 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let told = move || {
         let lang = app.lang.get();
+        let moving = table.moving.get();
         table.session.with(|session| {
             let seat = session.seat_to_act();
             let name = seat.map(|seat| session.name(lang, seat)).unwrap_or_default();
-            if session.is_over() {
+            if moving {
+                let last = session.last_to_decide();
+                last.map(|seat| session.name(lang, seat)).unwrap_or_default()
+            } else if session.is_over() {
                 app.say(Msg::GameOver)
             } else if session.person_to_act().is_some() {
                 app.say(Msg::YourTurn { name: &name })

@@ -82,6 +82,7 @@ impl<G: Drawn> Table<G> {
         let events: Vec<G::Event> = self.session.with_untracked(|session| {
             session.happenings()[news..].iter().map(|happening| happening.event.clone()).collect()
         });
+        self.told.set(news);
         self.show_events(&events, generation).await;
     }
 
@@ -91,6 +92,7 @@ impl<G: Drawn> Table<G> {
             if !self.is_current(generation) || !self.moving.get_untracked() {
                 break;
             }
+            self.told.update(|told| *told = told.saturating_add(1));
             let Some(event) = G::witness(event, self.viewer()) else { continue };
             let mut scene = self.scene.get_untracked();
             let beat = G::act(&mut scene, &event);
@@ -175,6 +177,7 @@ impl<G: Drawn> Table<G> {
     /// The board shows the position; nothing moves.
     pub fn rest(self) {
         self.moving.set(false);
+        self.told.set(usize::MAX);
         let viewer = self.viewer();
         let scene = self.session.with_untracked(|session| G::scene(&session.now().view(viewer)));
         self.scene.set(scene);
