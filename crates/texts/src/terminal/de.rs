@@ -68,7 +68,9 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyLook => "zeigen",
         Ui::KeyPieces => "Stücke",
         Ui::HandOver { name } => {
-            return format!("Gib den Bildschirm an {name} weiter. Alle anderen schauen weg; dann drückt {name} die Eingabetaste.");
+            return format!(
+                "Gib den Bildschirm an {name} weiter. Alle anderen schauen weg; dann drückt {name} die Eingabetaste."
+            );
         }
         Ui::UndoAllTheSame => "U nimmt ihn trotzdem zurück, und das Protokoll sagt es.",
         Ui::UndoAfterEnd => "Die Partie ist zu Ende; jetzt wird nichts mehr zurückgenommen.",

@@ -61,7 +61,9 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyLook => "show",
         Ui::KeyPieces => "pieces",
         Ui::HandOver { name } => {
-            return format!("Hand the screen to {name}. Everybody else looks away; then {name} presses Enter.");
+            return format!(
+                "Hand the screen to {name}. Everybody else looks away; then {name} presses Enter."
+            );
         }
         Ui::UndoAllTheSame => "U takes it back all the same, and the log will say so.",
         Ui::UndoAfterEnd => "The game is over; nothing is taken back any more.",

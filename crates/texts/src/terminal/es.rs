@@ -66,7 +66,9 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyLook => "mostrar",
         Ui::KeyPieces => "piezas",
         Ui::HandOver { name } => {
-            return format!("Pasad la pantalla a {name}. Los demás apartan la vista; luego {name} pulsa Intro.");
+            return format!(
+                "Pasad la pantalla a {name}. Los demás apartan la vista; luego {name} pulsa Intro."
+            );
         }
         Ui::UndoAllTheSame => "U la deshace de todos modos, y el registro lo dirá.",
         Ui::UndoAfterEnd => "La partida ha terminado; ya no se deshace nada.",

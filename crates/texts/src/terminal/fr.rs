@@ -65,7 +65,9 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::KeyLook => "montrer",
         Ui::KeyPieces => "pièces",
         Ui::HandOver { name } => {
-            return format!("Passez l'écran à {name}. Tous les autres détournent les yeux\u{a0}; puis {name} appuie sur Entrée.");
+            return format!(
+                "Passez l'écran à {name}. Tous les autres détournent les yeux\u{a0}; puis {name} appuie sur Entrée."
+            );
         }
         Ui::UndoAllTheSame => "U reprend le coup quand même, et le journal le dira.",
         Ui::UndoAfterEnd => "La partie est terminée\u{a0}; rien ne se reprend plus.",
