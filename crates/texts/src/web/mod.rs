@@ -471,6 +471,14 @@ pub fn say(lang: Lang, what: &Msg) -> String {
     speak!(lang, say(what))
 }
 
+/// A colon between a heading and what follows, as the language sets it.
+pub fn colon(lang: Lang, heading: &str, rest: &str) -> String {
+    match lang {
+        Lang::Fr => format!("{heading}\u{a0}: {rest}"),
+        Lang::En | Lang::De | Lang::Es => format!("{heading}: {rest}"),
+    }
+}
+
 /// What a level of bots is called.
 pub fn level(lang: Lang, level: &str) -> String {
     match level {

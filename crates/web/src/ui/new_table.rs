@@ -8,7 +8,7 @@ use crate::model::Sitter;
 use kernel::Cites;
 use leptos::prelude::*;
 use texts::Names;
-use texts::web::{Msg, level};
+use texts::web::{Msg, colon, level};
 
 /// Opens the form for a game.
 pub struct NewTable(pub App);
@@ -70,7 +70,7 @@ impl Visit for NewTable {
         };
         view! {
             <div class="page">
-                <h1>{move || format!("{}: {}", G::title(app.lang.get()), app.say(Msg::NewTable))}</h1>
+                <h1>{move || colon(app.lang.get(), G::title(app.lang.get()), &app.say(Msg::NewTable))}</h1>
                 <form class="form" on:submit=start data-testid="new-table-form">
                     <fieldset>
                         <legend>{move || app.say(Msg::Seats)}</legend>

@@ -8,7 +8,7 @@ use campfire::{Bend, Campfire, Direction, Kinds, Legend, Question, Tile};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::campfire as words;
-use texts::web::{Msg, say};
+use texts::web::{Msg, colon, say};
 
 /// What can be chosen now, and what it would bring.
 pub fn choice(table: Table<Campfire>) -> impl IntoView {
@@ -97,7 +97,7 @@ fn ability(table: Table<Campfire>) -> String {
     let lang = table.app.lang.get();
     let who = table.session.with(|session| session.now().adventurer(session.now().active()));
     let ability = who.map(|who| words::ability(lang, who)).unwrap_or_default();
-    format!("{}: {ability}", say(lang, &Msg::Ability)).replace(" :", ":")
+    colon(lang, &say(lang, &Msg::Ability), ability)
 }
 
 fn testid(facet: Facet) -> String {

@@ -6,7 +6,7 @@ use campfire::{Adventurer, CardBox, Choice, First, Lumarathon, MoonTies, Setup};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::campfire::{self as words, Setting};
-use texts::web::{Msg, say};
+use texts::web::{Msg, colon, say};
 
 /// All options.
 pub fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> impl IntoView {
@@ -83,7 +83,7 @@ fn adventurers(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> impl IntoV
             let options = Adventurer::ALL.map(|other| {
                 let text = move || {
                     let lang = app.lang.get();
-                    format!("{}: {}", words::adventurer(lang, other), words::ability(lang, other))
+                    colon(lang, words::adventurer(lang, other), words::ability(lang, other))
                 };
                 view! { <option value=other.word() selected=other == who>{text}</option> }
             });
