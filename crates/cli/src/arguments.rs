@@ -1,5 +1,6 @@
 //! What can be typed after `emberwake`.
 
+use crate::commands::arena::Arena;
 use crate::commands::bench::Bench;
 use crate::commands::boxes::BoxArguments;
 use crate::commands::perft::Perft;
@@ -8,6 +9,7 @@ use crate::commands::record::RecordArguments;
 use crate::commands::rules::Rules;
 use crate::commands::serve::Serve;
 use crate::commands::simulate::Simulate;
+use crate::commands::tune::Tune;
 use crate::language;
 use crate::shelf::{OfGame, PerGame};
 use crate::usage::{self, Misunderstood};
@@ -57,6 +59,19 @@ pub enum Command {
         "emberwake simulate sea --players 3 --bots medium,easy,random --games 20 --rotate",
     ]))]
     Simulate(Of<Simulate>),
+    #[command(
+        about = "Let bots play duplicate deals against each other, with intervals and ratings",
+        after_help = usage::examples(&[
+            "emberwake arena campfire --bots hard,greedy --games 200 --seed 1",
+            "emberwake arena campfire --bots search:1000,search:250 --sprt 0.5,0.6 --json",
+        ])
+    )]
+    Arena(Of<Arena>),
+    #[command(
+        about = "Find the weights of a game's heuristic by self-play, and print them",
+        after_help = usage::examples(&["emberwake tune campfire --bot search:60 --games 400"])
+    )]
+    Tune(Of<Tune>),
     #[command(about = say(Help::Bench), after_help = usage::examples(&[
         "emberwake bench campfire",
         "emberwake bench campfire --players 4 --json",

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod arena;
 pub mod bench;
 pub mod boxes;
 pub mod perft;
@@ -8,6 +9,7 @@ pub mod record;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
+pub mod tune;
 
 use crate::arguments::{Arguments, Command};
 use crate::context::Context;
@@ -19,6 +21,8 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Play(of) => of.game.run(context),
         Command::Rules(of) => of.game.run(context),
         Command::Simulate(of) => of.game.run(context),
+        Command::Arena(of) => of.game.run(context),
+        Command::Tune(of) => of.game.run(context),
         Command::Bench(of) => of.game.run(context),
         Command::Perft(of) => of.game.run(context),
         Command::Record(arguments) => record::run(arguments, context),

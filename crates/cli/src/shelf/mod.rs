@@ -24,7 +24,7 @@ use texts::rulebook::Rulebook;
 use texts::{Lang, Names};
 
 /// A game that the commands can deal with.
-pub trait Shelf: Game<Setup: Send + Sync> + Send + 'static {
+pub trait Shelf: lab::Fitted {
     /// The options of the table, as they are typed.
     type Options: Args + Clone;
 

@@ -1,0 +1,92 @@
+//! `emberwake tune`: finds the weights of a game's heuristic by self-play, and prints them.
+
+use super::arena::no_bot;
+use crate::arguments::say;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::shelf::{PerGame, Shelf};
+use crate::values;
+use lab::fit::{FitPlan, fit};
+use lab::spsa::{SpsaPlan, spsa};
+use texts::cli::Help;
+
+/// The command.
+pub struct Tune;
+
+/// What can be typed after the game.
+#[derive(clap::Args)]
+pub struct TuneArguments {
+    #[arg(
+        long,
+        value_name = "fit|spsa",
+        default_value = "fit",
+        value_parser = ["fit", "spsa"],
+        hide_possible_values = true,
+        help = "Fit the weights to the results of self-play, or tune them by matches"
+    )]
+    method: String,
+    #[arg(
+        long,
+        value_name = "BOT",
+        default_value = "search:60",
+        help = "Who plays, at every seat"
+    )]
+    bot: String,
+    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    players: Option<u8>,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "400",
+        value_parser = values::count,
+        help = say(Help::Games)
+    )]
+    games: u64,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "1",
+        value_parser = values::number::<u64>,
+        help = say(Help::SimulateSeed)
+    )]
+    seed: u64,
+}
+
+/// Of so many decisions one is random, so that unusual positions are seen too.
+const STRAY_EVERY: u32 = 12;
+/// How strongly a fit holds the weights where they were.
+const RIDGE: f64 = 0.01;
+/// Deals in a step of SPSA, each played twice.
+const STEP_DEALS: u32 = 4;
+
+impl PerGame for Tune {
+    type Arguments<G: Shelf> = TuneArguments;
+
+    fn run<G: Shelf>(arguments: TuneArguments, context: &mut Context) -> Result<(), Failure> {
+        let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
+        let (bot, seed) = (arguments.bot, arguments.seed);
+        let weights = if arguments.method == "fit" {
+            let plan = FitPlan {
+                bot,
+                players: vec![players],
+                games: arguments.games,
+                seed,
+                stray_every: STRAY_EVERY,
+                ridge: RIDGE,
+            };
+            fit::<G>(&plan, |_| {}).map(|fit| fit.weights)
+        } else {
+            let plan = SpsaPlan {
+                bot,
+                players,
+                steps: arguments.games.div_ceil(u64::from(2 * STEP_DEALS)) as u32,
+                deals: STEP_DEALS,
+                seed,
+                width: 0.15,
+                gain: 2.0,
+            };
+            spsa::<G>(G::weights(), &plan, |_, _| {})
+        };
+        context.text(weights.map_err(|unknown| no_bot(&unknown, context))?)
+    }
+}
