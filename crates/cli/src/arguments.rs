@@ -60,7 +60,7 @@ pub enum Command {
     ]))]
     Simulate(Of<Simulate>),
     #[command(
-        about = "Let bots play duplicate deals against each other, with intervals and ratings",
+        about = say(Help::Arena),
         after_help = usage::examples(&[
             "emberwake arena campfire --bots hard,greedy --games 200 --seed 1",
             "emberwake arena campfire --bots search:1000,search:250 --sprt 0.5,0.6 --json",
@@ -68,7 +68,7 @@ pub enum Command {
     )]
     Arena(Of<Arena>),
     #[command(
-        about = "Find the weights of a game's heuristic by self-play, and print them",
+        about = say(Help::Tune),
         after_help = usage::examples(&["emberwake tune campfire --bot search:60 --games 400"])
     )]
     Tune(Of<Tune>),

@@ -24,7 +24,7 @@ pub struct Arena;
 /// What can be typed after the game.
 #[derive(clap::Args)]
 pub struct ArenaArguments<O: clap::Args> {
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true, help = say(Help::Bots))]
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true, help = say(Help::ArenaBots))]
     bots: Vec<String>,
     #[arg(
         long,
@@ -47,20 +47,20 @@ pub struct ArenaArguments<O: clap::Args> {
         value_name = "rotate|fixed",
         default_value = "rotate",
         value_parser = seating,
-        help = "Whether every deal is played in each seating, or once"
+        help = say(Help::ArenaSeats)
     )]
     seats: Seating,
     #[arg(
         long,
         value_name = "SHARE0,SHARE1",
         value_parser = sprt,
-        help = "Stop as soon as it is decided which of these win shares the first bot has"
+        help = say(Help::ArenaSprt)
     )]
     sprt: Option<Sprt>,
     #[arg(
         long,
         value_name = "FILE",
-        help = "Keep finished games here, and go on with those there"
+        help = say(Help::ArenaResume)
     )]
     resume: Option<PathBuf>,
     #[arg(long, value_name = "DIR", help = say(Help::Records))]
@@ -143,7 +143,12 @@ pub(super) fn no_bot(unknown: &UnknownBot, context: &Context) -> Failure {
 }
 
 fn bad_ledger(path: &Path, problem: &LedgerProblem, context: &Context) -> Failure {
-    let (file, why) = (path.display().to_string(), problem.to_string());
+    let why = match problem {
+        LedgerProblem::OtherMatch { found } => context.say(&Message::OtherMatch { found }),
+        LedgerProblem::Line(line) => context.say(&Message::LedgerLine { line: *line }),
+        LedgerProblem::Io(error) => return files::cant_write(path, error, context.lang),
+    };
+    let file = path.display().to_string();
     Failure::Wrong(context.say(&Message::InFile { file: &file, why: &why }))
 }
 

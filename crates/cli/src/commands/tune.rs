@@ -22,14 +22,14 @@ pub struct TuneArguments {
         default_value = "fit",
         value_parser = ["fit", "spsa"],
         hide_possible_values = true,
-        help = "Fit the weights to the results of self-play, or tune them by matches"
+        help = say(Help::TuneMethod)
     )]
     method: String,
     #[arg(
         long,
         value_name = "BOT",
         default_value = "search:60",
-        help = "Who plays, at every seat"
+        help = say(Help::TuneBot)
     )]
     bot: String,
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]

@@ -101,6 +101,12 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Es gibt keinen Bot {}, nur: {known}.", quote(bot))
         }
+        Message::OtherMatch { found } => {
+            format!("Die Datei gehört zu einem anderen Wettkampf: {}.", quote(found))
+        }
+        Message::LedgerLine { line } => format!(
+            "Zeile {line} lässt sich nicht lesen: Entferne sie, oder nenne eine andere Datei."
+        ),
         Message::BotNeedsClock { bot } => format!(
             "Der Bot {} spielt nach der Uhr; keine Reihe mit ihm ließe sich wiederholen.",
             quote(bot)

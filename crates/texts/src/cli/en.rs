@@ -92,6 +92,10 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("There is no bot {}, only: {known}.", quote(bot))
         }
+        Message::OtherMatch { found } => format!("The file is of another match: {}.", quote(found)),
+        Message::LedgerLine { line } => {
+            format!("Line {line} can't be read: remove it, or name another file.")
+        }
         Message::BotNeedsClock { bot } => format!(
             "The bot {} goes by the clock, so that no series with it could be repeated.",
             quote(bot)

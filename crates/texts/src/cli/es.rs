@@ -99,6 +99,12 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("No hay ningún bot {}, solo: {known}.", quote(bot))
         }
+        Message::OtherMatch { found } => {
+            format!("El archivo es de otro encuentro: {}.", quote(found))
+        }
+        Message::LedgerLine { line } => {
+            format!("La línea {line} no se puede leer: quítala o indica otro archivo.")
+        }
         Message::BotNeedsClock { bot } => format!(
             "El bot {} juega según el reloj; ninguna serie con él se podría repetir.",
             quote(bot)

@@ -106,6 +106,12 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Il n'y a pas de robot {}, seulement\u{a0}: {known}.", quote(bot))
         }
+        Message::OtherMatch { found } => {
+            format!("Le fichier est celui d'un autre match\u{a0}: {}.", quote(found))
+        }
+        Message::LedgerLine { line } => format!(
+            "La ligne {line} ne peut pas être lue\u{a0}: enlevez-la, ou nommez un autre fichier."
+        ),
         Message::BotNeedsClock { bot } => format!(
             "Le robot {} joue à la montre\u{a0}: aucune série avec lui ne pourrait être répétée.",
             quote(bot)

@@ -104,6 +104,10 @@ pub enum Message<'a> {
     // Simulations.
     /// Nobody knows this bot, but these.
     NoSuchBot { bot: &'a str, known: &'a str },
+    /// A file of finished games belongs to another match.
+    OtherMatch { found: &'a str },
+    /// A line of a file of finished games can't be read.
+    LedgerLine { line: usize },
     /// This bot takes its time, so that its games can't be repeated.
     BotNeedsClock { bot: &'a str },
     /// A record would take the place of this file.

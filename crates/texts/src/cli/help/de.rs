@@ -29,6 +29,12 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Eine Partie in diesem Terminal spielen, mit Menschen und Bots",
         Help::Rules => "Die Spielregel zeigen, oder Teile davon",
         Help::Simulate => "Bots ganze Partien spielen lassen und zusammenzählen, wie sie ausgingen",
+        Help::Arena => {
+            "Bots vergleichen: dieselben Spiele in jeder Sitzordnung, mit Intervallen und Wertungen"
+        }
+        Help::Tune => {
+            "Die Gewichte der Bots eines Spiels finden, indem sie gegeneinander spielen, und ausgeben"
+        }
         Help::Bench => "Messen, wie viele zufällige Partien ein Kern je Sekunde Rechenzeit spielt",
         Help::Perft => "Die Stellungen zählen, die eine Anzahl Schritte entfernt liegen",
         Help::Record => "Aufgezeichnete Partien prüfen, erzählen und bestätigen",
@@ -80,6 +86,23 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Threads => {
             "Auf wie vielen Threads; so vielen, wie es Kerne gibt, wenn nichts gesagt ist"
         }
+
+        Help::ArenaBots => {
+            "Die Bots, einer für jeden Sitzplatz: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+        }
+        Help::ArenaSeats => {
+            "Ob jede Verteilung in jeder Sitzordnung gespielt wird oder nur einmal [rotate]"
+        }
+        Help::ArenaSprt => {
+            "Aufhören, sobald entschieden ist, welchen dieser beiden Siegesanteile der erste Bot hat"
+        }
+        Help::ArenaResume => {
+            "Beendete Partien in dieser Datei behalten und nach denen weitermachen, die darin stehen"
+        }
+        Help::TuneMethod => {
+            "Die Gewichte den Ergebnissen der Partien anpassen oder sie in Wettkämpfen Schritt für Schritt verbessern [fit]"
+        }
+        Help::TuneBot => "Wer spielt, auf jedem Sitzplatz [search:60]",
 
         Help::BenchPlayers => {
             "Wie viele spielen; jede mögliche Zahl nacheinander, wenn nichts gesagt ist"

@@ -31,6 +31,8 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Play a game in this terminal, with people and bots",
         Help::Rules => "Show the rulebook, or parts of it",
         Help::Simulate => "Let bots play whole games, and sum up how they went",
+        Help::Arena => "Compare bots: the same deals in every seating, with intervals and ratings",
+        Help::Tune => "Find the weights of a game's bots by self-play, and print them",
         Help::Bench => "Measure how many random games one core plays in a second of processor time",
         Help::Perft => "Count the positions that lie a number of steps ahead",
         Help::Record => "Check, tell and verify games that were written down",
@@ -78,6 +80,21 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Records => "Write every game to this folder, as GAME-SEED-INDEX.rec",
         Help::Force => "Overwrite records that are there already",
         Help::Threads => "On how many threads; as many as there are cores if nobody says",
+
+        Help::ArenaBots => {
+            "The bots, one for each seat: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+        }
+        Help::ArenaSeats => "Whether every deal is played in each seating, or only once [rotate]",
+        Help::ArenaSprt => {
+            "Stop as soon as it is decided which of these two shares of wins the first bot has"
+        }
+        Help::ArenaResume => {
+            "Keep the finished games in this file, and go on after those that are in it"
+        }
+        Help::TuneMethod => {
+            "Fit the weights to the results of self-play, or improve them step by step by matches [fit]"
+        }
+        Help::TuneBot => "Who plays, on every seat [search:60]",
 
         Help::BenchPlayers => {
             "How many play; every number that can, one after the other, if nobody says"

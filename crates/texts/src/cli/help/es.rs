@@ -31,6 +31,12 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Jugar una partida en esta terminal, con personas y bots",
         Help::Rules => "Mostrar el reglamento, o partes de él",
         Help::Simulate => "Hacer que unos bots jueguen partidas enteras y resumirlas",
+        Help::Arena => {
+            "Comparar bots: los mismos repartos en todos los asientos, con intervalos y clasificaciones"
+        }
+        Help::Tune => {
+            "Hallar los pesos de los bots de un juego haciéndolos jugar entre sí, y mostrarlos"
+        }
         Help::Bench => "Medir cuántas partidas al azar juega un núcleo por segundo de cálculo",
         Help::Perft => "Contar las posiciones que están a un número de pasos",
         Help::Record => "Comprobar, contar y verificar partidas registradas",
@@ -82,6 +88,23 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Records => "Escribir cada partida en esta carpeta, como JUEGO-SEMILLA-NÚMERO.rec",
         Help::Force => "Sobrescribir los registros que ya existan",
         Help::Threads => "En cuántos hilos; tantos como núcleos si no se dice nada",
+
+        Help::ArenaBots => {
+            "Los bots, uno por asiento: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+        }
+        Help::ArenaSeats => {
+            "Si cada reparto se juega en todos los asientos, o solo una vez [rotate]"
+        }
+        Help::ArenaSprt => {
+            "Parar en cuanto se decida cuál de estas dos partes de victorias tiene el primer bot"
+        }
+        Help::ArenaResume => {
+            "Guardar las partidas terminadas en este archivo, y seguir después de las que haya en él"
+        }
+        Help::TuneMethod => {
+            "Ajustar los pesos a los resultados de las partidas, o mejorarlos paso a paso con encuentros [fit]"
+        }
+        Help::TuneBot => "Quién juega, en todos los asientos [search:60]",
 
         Help::BenchPlayers => {
             "Cuántos juegan; cada número posible, uno tras otro, si no se dice nada"

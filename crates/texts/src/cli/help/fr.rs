@@ -33,6 +33,12 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Play => "Jouer une partie dans ce terminal, avec des personnes et des robots",
         Help::Rules => "Montrer le livret de règles, ou des parties",
         Help::Simulate => "Faire jouer des robots et résumer leurs parties",
+        Help::Arena => {
+            "Comparer des robots\u{a0}: les mêmes donnes à toutes les places, avec intervalles et classements"
+        }
+        Help::Tune => {
+            "Trouver les poids des robots d'un jeu en les faisant jouer entre eux, et les afficher"
+        }
         Help::Bench => "Mesurer combien de parties au hasard un cœur joue par seconde de calcul",
         Help::Perft => "Compter les positions à un certain nombre de pas",
         Help::Record => "Contrôler, raconter et vérifier des parties enregistrées",
@@ -86,6 +92,23 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Threads => {
             "Sur combien de fils d'exécution\u{a0}; autant que de cœurs si rien n'est dit"
         }
+
+        Help::ArenaBots => {
+            "Les robots, un par siège\u{a0}: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+        }
+        Help::ArenaSeats => {
+            "Si chaque donne est jouée à toutes les places, ou une seule fois [rotate]"
+        }
+        Help::ArenaSprt => {
+            "S'arrêter dès qu'il est établi laquelle de ces deux parts de victoires a le premier robot"
+        }
+        Help::ArenaResume => {
+            "Garder les parties finies dans ce fichier, et reprendre après celles qui y sont"
+        }
+        Help::TuneMethod => {
+            "Ajuster les poids aux résultats des parties, ou les améliorer pas à pas par des matchs [fit]"
+        }
+        Help::TuneBot => "Qui joue, à tous les sièges [search:60]",
 
         Help::BenchPlayers => {
             "Combien jouent\u{a0}; chaque nombre possible, l'un après l'autre, si rien n'est dit"

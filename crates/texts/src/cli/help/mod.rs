@@ -50,6 +50,10 @@ pub enum Help {
     Rules,
     /// `simulate`.
     Simulate,
+    /// `arena`.
+    Arena,
+    /// `tune`.
+    Tune,
     /// `bench`.
     Bench,
     /// `perft`.
@@ -112,6 +116,20 @@ pub enum Help {
     Force,
     /// `simulate --threads`.
     Threads,
+
+    // `arena` and `tune`.
+    /// `arena --bots`.
+    ArenaBots,
+    /// `arena --seats`.
+    ArenaSeats,
+    /// `arena --sprt`.
+    ArenaSprt,
+    /// `arena --resume`.
+    ArenaResume,
+    /// `tune --method`.
+    TuneMethod,
+    /// `tune --bot`.
+    TuneBot,
 
     // `bench`.
     /// `bench --players`.
