@@ -64,12 +64,16 @@ pub enum Command {
         after_help = usage::examples(&[
             "emberwake arena campfire --bots hard,greedy --games 200 --seed 1",
             "emberwake arena campfire --bots search:1000,search:250 --sprt 0.5,0.6 --json",
+            "emberwake arena sea --bots hard,greedy,greedy,greedy --games 40",
         ])
     )]
     Arena(Of<Arena>),
     #[command(
         about = say(Help::Tune),
-        after_help = usage::examples(&["emberwake tune campfire --bot search:60 --games 400"])
+        after_help = usage::examples(&[
+            "emberwake tune campfire --bot search:60 --games 400",
+            "emberwake tune sea --players 4 --games 100 --method spsa",
+        ])
     )]
     Tune(Of<Tune>),
     #[command(about = say(Help::Bench), after_help = usage::examples(&[

@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 25] = [
     "",
     "play",
     "play campfire",
@@ -12,6 +12,10 @@ const COMMANDS: [&str; 21] = [
     "simulate",
     "simulate campfire",
     "simulate sea",
+    "arena",
+    "arena campfire",
+    "tune",
+    "tune sea",
     "bench",
     "bench campfire",
     "bench sea",

@@ -1,5 +1,6 @@
 //! The binary as people and programs meet it: what is typed, what comes out, which exit code.
 
+mod arena;
 mod bad_input;
 mod bench;
 mod boxes;
