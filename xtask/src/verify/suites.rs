@@ -3,11 +3,13 @@
 //! A suite that needs a browser or a database lists these in `needs`, each with a way to see
 //! whether it is there and the Debian packages that bring it.
 
+use super::need::Need;
 use super::suite::Suite;
 use super::toolchain;
 use crate::{shell, tidy};
 use anyhow::Result;
 use std::path::Path;
+use std::process::Command;
 
 pub(super) const SUITES: &[Suite] = &[
     Suite {
@@ -47,6 +49,17 @@ pub(super) const SUITES: &[Suite] = &[
         needs: &[],
         run: |root| cargo(root, &["test", "--workspace", "--no-run"]),
     },
+    Suite {
+        name: "page",
+        about: "the page compiles for browsers, without a warning",
+        after: &["toolchain"],
+        needs: &[Need {
+            what: "Rust's standard library for WebAssembly",
+            present: browsers_can_be_compiled_for,
+            packages: &[],
+        }],
+        run: page,
+    },
     Suite { name: "tests", about: "every test passes", after: &["build"], needs: &[], run: tests },
     Suite {
         name: "doctests",
@@ -69,6 +82,23 @@ pub(super) const SUITES: &[Suite] = &[
 
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     shell::run(&mut shell::cargo(root, arguments))
+}
+
+/// What browsers run.
+const BROWSER: &str = "wasm32-unknown-unknown";
+
+/// Whether there is a standard library for browsers; rustup is asked to fetch it.
+fn browsers_can_be_compiled_for() -> bool {
+    let mut fetch = Command::new("rustup");
+    shell::output(fetch.current_dir(shell::root()).args(["target", "add", BROWSER])).is_some()
+}
+
+/// The components of the page exist only in a browser, so that no other suite compiles them.
+fn page(root: &Path) -> Result<()> {
+    let mut command = shell::cargo(root, &["clippy", "--package", "web", "--target", BROWSER]);
+    // A target folder of its own, as for the build of the page.
+    command.env("CARGO_TARGET_DIR", root.join("target/web"));
+    shell::run(command.args(["--", "-D", "warnings"]))
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.
