@@ -4,8 +4,8 @@
 use crate::boxes::{BoxProblem, CardBox, Song, four_values, spaced};
 use crate::pieces::{Adventurer, Legend};
 use crate::tables::*;
-use kernel::notation::{Misread, number};
-use kernel::{Cites, FieldProblem, Seat, SetupText};
+use kernel::notation::number;
+use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
 use std::fmt;
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
@@ -221,7 +221,7 @@ impl SetupText for Setup {
     }
 
     fn from_fields(fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
-        let mut reader = Fields { fields, used: vec![false; fields.len()], problems: Vec::new() };
+        let mut reader = Fields::new(fields);
         let setup = Setup {
             players: reader
                 .must("players", PLAYERS_FORM, |v| number(v, 255).map(|n| n as u8))
@@ -234,7 +234,7 @@ impl SetupText for Setup {
                 number(v, u16::MAX.into()).map(|n| n as u16)
             }),
             lumarathon: reader.may("lumarathon", LUMARATHON_FORM, None, lumarathon),
-            cards: reader.cards(),
+            cards: cards(&mut reader),
         };
         reader.finish(setup)
     }
@@ -323,95 +323,24 @@ fn lumarathon(text: &str) -> Option<Option<Lumarathon>> {
     }
 }
 
-/// Picks settings out of `key value` pairs and gathers what is wrong with them.
-struct Fields<'a> {
-    fields: &'a [(String, String)],
-    used: Vec<bool>,
-    problems: Vec<FieldProblem>,
-}
-
-impl Fields<'_> {
-    fn value(&mut self, key: &str) -> Option<String> {
-        let mut found = None;
-        for (index, (k, value)) in self.fields.iter().enumerate() {
-            if k == key {
-                self.used[index] = true;
-                if found.replace(value.clone()).is_some() {
-                    self.problems.push(FieldProblem::Twice(key.to_owned()));
-                }
-            }
-        }
-        found
+/// The box: its name alone stands for the default box, other boxes bring all their values.
+fn cards(fields: &mut Fields) -> CardBox {
+    let mut cards = CardBox::default();
+    cards.name = fields.may("box", BOX_FORM, cards.name.clone(), |name| Some(name.to_owned()));
+    let custom = fields.any_key(|key| key.starts_with("legend.") || key.starts_with("song."));
+    if !custom && cards == CardBox::default() {
+        return cards;
     }
-
-    fn read<T>(
-        &mut self,
-        key: &str,
-        form: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.value(key)?;
-        let read = read(&value);
-        if read.is_none() {
-            let misread = Misread::new(&value, form);
-            self.problems.push(FieldProblem::Misread(key.to_owned(), misread));
+    for legend in Legend::ALL {
+        let key = format!("legend.{legend}");
+        if let Some(values) = fields.must(&key, VALUES_FORM, four_values) {
+            cards.legends[legend.index()] = values;
         }
-        read
     }
-
-    fn must<T>(
-        &mut self,
-        key: &str,
-        form: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Option<T> {
-        if self.fields.iter().all(|(k, _)| k != key) {
-            self.problems.push(FieldProblem::Missing(key.to_owned()));
-        }
-        self.read(key, form, read)
+    let prices = fields.must("song.prices", VALUES_FORM, four_values);
+    let points = fields.must("song.points", VALUES_FORM, four_values);
+    if let (Some(prices), Some(points)) = (prices, points) {
+        cards.songs = std::array::from_fn(|i| Song { price: prices[i], points: points[i] });
     }
-
-    fn may<T>(
-        &mut self,
-        key: &str,
-        form: &'static str,
-        default: T,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> T {
-        self.read(key, form, read).unwrap_or(default)
-    }
-
-    /// The box: its name alone stands for the default box, other boxes bring all their values.
-    fn cards(&mut self) -> CardBox {
-        let mut cards = CardBox::default();
-        cards.name = self.may("box", BOX_FORM, cards.name.clone(), |name| Some(name.to_owned()));
-        let custom = self
-            .fields
-            .iter()
-            .any(|(key, _)| key.starts_with("legend.") || key.starts_with("song."));
-        if !custom && cards == CardBox::default() {
-            return cards;
-        }
-        for legend in Legend::ALL {
-            let key = format!("legend.{legend}");
-            if let Some(values) = self.must(&key, VALUES_FORM, four_values) {
-                cards.legends[legend.index()] = values;
-            }
-        }
-        let prices = self.must("song.prices", VALUES_FORM, four_values);
-        let points = self.must("song.points", VALUES_FORM, four_values);
-        if let (Some(prices), Some(points)) = (prices, points) {
-            cards.songs = std::array::from_fn(|i| Song { price: prices[i], points: points[i] });
-        }
-        cards
-    }
-
-    fn finish(mut self, setup: Setup) -> Result<Setup, Vec<FieldProblem>> {
-        for (index, (key, _)) in self.fields.iter().enumerate() {
-            if !self.used[index] {
-                self.problems.push(FieldProblem::Unknown(key.clone()));
-            }
-        }
-        if self.problems.is_empty() { Ok(setup) } else { Err(self.problems) }
-    }
+    cards
 }

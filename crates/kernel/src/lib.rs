@@ -9,6 +9,7 @@
 //! nor a clock.
 
 pub mod contract;
+mod fields;
 pub mod fuzz;
 mod game;
 mod journal;
@@ -20,6 +21,7 @@ mod record;
 mod seat;
 mod sink;
 
+pub use fields::Fields;
 pub use game::{Cites, FieldProblem, Game, NotAnOutcome, SetupText, Standing};
 pub use journal::{Journal, Refusal, UndoLimit};
 pub use luck::{Draw, Layout, Luck};

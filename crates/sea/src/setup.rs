@@ -1,7 +1,7 @@
 //! What a table agrees on before the game: players, the options of section 15 and the presets.
 
-use kernel::notation::{Misread, number};
-use kernel::{Cites, FieldProblem, Seat, SetupText};
+use kernel::notation::number;
+use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt;
 
@@ -329,24 +329,38 @@ impl SetupText for Setup {
     }
 
     fn from_fields(fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
-        let mut reader = Fields { fields, used: vec![false; fields.len()], problems: Vec::new() };
-        if fields.iter().all(|(key, _)| key != "players") {
-            reader.problems.push(FieldProblem::Missing("players".to_owned()));
-        }
-        let mut setup = Setup::new(PLAYERS_MIN);
-        reader.read("players", PLAYERS_FORM, small, &mut setup.players);
-        reader.read("tiles", TileMix::FORM, TileMix::read, &mut setup.tiles);
-        reader.read("first_player", FIRST_FORM, read_first, &mut setup.first_player);
-        reader.read("god_of_winds", GOD_FORM, read_god, &mut setup.god_of_winds);
-        reader.read("steering", Steering::FORM, Steering::read, &mut setup.steering);
-        reader.read("distance", Distance::FORM, Distance::read, &mut setup.distance);
-        reader.read("trail", Trail::FORM, Trail::read, &mut setup.trail);
-        reader.read("sunk_boats", SunkBoats::FORM, SunkBoats::read, &mut setup.sunk_boats);
-        reader.read("found", FoundWhen::FORM, FoundWhen::read, &mut setup.found);
-        reader.read("offers_per_turn", OFFERS_FORM, small, &mut setup.offers_per_turn);
-        reader.read("myth", MythGoal::FORM, MythGoal::read, &mut setup.myth);
-        reader.read("feats", FeatDeck::FORM, FeatDeck::read, &mut setup.feats);
-        reader.read("becalmed_rounds", BECALMED_FORM, small, &mut setup.becalmed_rounds);
+        let mut reader = Fields::new(fields);
+        let usual = Setup::new(PLAYERS_MIN);
+        let setup = Setup {
+            players: reader.must("players", PLAYERS_FORM, small).unwrap_or(usual.players),
+            tiles: reader.may("tiles", TileMix::FORM, usual.tiles, TileMix::read),
+            first_player: reader.may("first_player", FIRST_FORM, usual.first_player, read_first),
+            god_of_winds: reader.may("god_of_winds", GOD_FORM, usual.god_of_winds, read_god),
+            steering: reader.may("steering", Steering::FORM, usual.steering, Steering::read),
+            distance: reader.may("distance", Distance::FORM, usual.distance, Distance::read),
+            trail: reader.may("trail", Trail::FORM, usual.trail, Trail::read),
+            sunk_boats: reader.may(
+                "sunk_boats",
+                SunkBoats::FORM,
+                usual.sunk_boats,
+                SunkBoats::read,
+            ),
+            found: reader.may("found", FoundWhen::FORM, usual.found, FoundWhen::read),
+            offers_per_turn: reader.may(
+                "offers_per_turn",
+                OFFERS_FORM,
+                usual.offers_per_turn,
+                small,
+            ),
+            myth: reader.may("myth", MythGoal::FORM, usual.myth, MythGoal::read),
+            feats: reader.may("feats", FeatDeck::FORM, usual.feats, FeatDeck::read),
+            becalmed_rounds: reader.may(
+                "becalmed_rounds",
+                BECALMED_FORM,
+                usual.becalmed_rounds,
+                small,
+            ),
+        };
         reader.finish(setup)
     }
 }
@@ -381,47 +395,5 @@ fn read_god(text: &str) -> Option<GodOfWinds> {
         "random" => Some(GodOfWinds::Random),
         "none" => Some(GodOfWinds::None),
         seat => read_seat(seat).map(GodOfWinds::Seat),
-    }
-}
-
-/// Picks settings out of `key value` pairs and gathers what is wrong with them.
-struct Fields<'a> {
-    fields: &'a [(String, String)],
-    used: Vec<bool>,
-    problems: Vec<FieldProblem>,
-}
-
-impl Fields<'_> {
-    /// Reads the setting `key` into `to`, which keeps its default if there is none.
-    fn read<T>(
-        &mut self,
-        key: &str,
-        form: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-        to: &mut T,
-    ) {
-        let mut found = false;
-        for (index, (_, value)) in self.fields.iter().enumerate().filter(|(_, (k, _))| k == key) {
-            self.used[index] = true;
-            if std::mem::replace(&mut found, true) {
-                self.problems.push(FieldProblem::Twice(key.to_owned()));
-            }
-            match read(value) {
-                Some(read) => *to = read,
-                None => {
-                    let misread = Misread::new(value, form);
-                    self.problems.push(FieldProblem::Misread(key.to_owned(), misread));
-                }
-            }
-        }
-    }
-
-    fn finish(mut self, setup: Setup) -> Result<Setup, Vec<FieldProblem>> {
-        for (index, (key, _)) in self.fields.iter().enumerate() {
-            if !self.used[index] {
-                self.problems.push(FieldProblem::Unknown(key.clone()));
-            }
-        }
-        if self.problems.is_empty() { Ok(setup) } else { Err(self.problems) }
     }
 }
