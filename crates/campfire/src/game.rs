@@ -20,6 +20,7 @@ const THROW_LOT: u8 = 2;
 impl Game for Campfire {
     const NAME: &'static str = "campfire";
     const RULES_VERSION: u32 = 1;
+    const TURN_RULE: &'static str = "C4.1";
 
     type Setup = Setup;
     type SetupProblem = SetupProblem;

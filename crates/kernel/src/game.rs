@@ -18,6 +18,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     const NAME: &'static str;
     /// Grows with every change that could make an old record play differently.
     const RULES_VERSION: u32;
+    /// The id of the paragraph that says whose decision it is.
+    const TURN_RULE: &'static str;
 
     /// What a table agrees on before the game. Public fields, possibly nonsense.
     type Setup: SetupText + Clone + Eq + Debug;

@@ -15,6 +15,7 @@ use crate::view::View;
 impl Game for Sea {
     const NAME: &'static str = "sea";
     const RULES_VERSION: u32 = 1;
+    const TURN_RULE: &'static str = "S3.2";
 
     type Setup = Setup;
     type SetupProblem = SetupProblem;

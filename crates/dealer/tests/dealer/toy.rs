@@ -89,6 +89,7 @@ impl Toy {
 impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
+    const TURN_RULE: &'static str = "T1";
 
     type Setup = Steps;
     type SetupProblem = Impossible;

@@ -25,6 +25,7 @@ struct Broken<const FAULT: u8>(Pennies);
 impl<const FAULT: u8> Game for Broken<FAULT> {
     const NAME: &'static str = "broken";
     const RULES_VERSION: u32 = 1;
+    const TURN_RULE: &'static str = "T1";
     type Setup = Table;
     type SetupProblem = No;
     type Move = Take;

@@ -116,6 +116,7 @@ impl SetupText for Table {
 impl Game for Pennies {
     const NAME: &'static str = "pennies";
     const RULES_VERSION: u32 = 1;
+    const TURN_RULE: &'static str = "T1";
     type Setup = Table;
     type SetupProblem = No;
     type Move = Take;

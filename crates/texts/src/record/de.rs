@@ -58,9 +58,11 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::Setup(problems) => {
             format!("Diese Einstellungen ergeben keine Partie. {}", problems.join(" "))
         }
-        Replay::NotYourTurn { line, seat, turn } => match turn {
+        Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
-                format!("Zeile {line}: Sitzplatz {seat} handelt, aber Sitzplatz {asked} ist dran.")
+                format!(
+                    "Zeile {line}: Sitzplatz {seat} handelt, aber Sitzplatz {asked} ist dran ({rule})."
+                )
             }
             Turn::Chance => {
                 format!("Zeile {line}: Sitzplatz {seat} handelt, aber erst entscheidet der Zufall.")

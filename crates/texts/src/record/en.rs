@@ -52,9 +52,11 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::Setup(problems) => {
             format!("The settings are not those of a game. {}", problems.join(" "))
         }
-        Replay::NotYourTurn { line, seat, turn } => match turn {
+        Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
-                format!("Line {line}: seat {seat} acts, but it is the turn of seat {asked}.")
+                format!(
+                    "Line {line}: seat {seat} acts, but it is the turn of seat {asked} ({rule})."
+                )
             }
             Turn::Chance => format!("Line {line}: seat {seat} acts, but chance decides first."),
             Turn::Over => format!("Line {line}: seat {seat} acts, but the game is over."),

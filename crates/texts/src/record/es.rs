@@ -50,10 +50,10 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::Setup(problems) => {
             format!("Estos ajustes no forman una partida. {}", problems.join(" "))
         }
-        Replay::NotYourTurn { line, seat, turn } => match turn {
+        Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
                 format!(
-                    "Línea {line}: actúa el asiento {seat}, pero es el turno del asiento {asked}."
+                    "Línea {line}: actúa el asiento {seat}, pero es el turno del asiento {asked} ({rule})."
                 )
             }
             Turn::Chance => {

@@ -56,9 +56,9 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::Setup(problems) => {
             format!("Ces réglages ne donnent pas une partie. {}", problems.join(" "))
         }
-        Replay::NotYourTurn { line, seat, turn } => match turn {
+        Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => format!(
-                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est le tour du siège {asked}."
+                "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est le tour du siège {asked} ({rule})."
             ),
             Turn::Chance => format!(
                 "Ligne {line}\u{a0}: le siège {seat} agit, mais c'est d'abord au hasard de décider."

@@ -90,6 +90,7 @@ enum Replay {
         line: usize,
         seat: Seat,
         turn: Turn,
+        rule: &'static str,
     },
     Illegal {
         line: usize,
@@ -143,9 +144,12 @@ impl Replay {
                 let told = |problem| format!("[{}] {}", Cites::rule(problem), setup(problem));
                 Replay::Setup(problems.iter().map(told).collect())
             }
-            ReplayProblem::NotYourTurn { index, seat, turn } => {
-                Replay::NotYourTurn { line: record.line_number(*index), seat: *seat, turn: *turn }
-            }
+            ReplayProblem::NotYourTurn { index, seat, turn } => Replay::NotYourTurn {
+                line: record.line_number(*index),
+                seat: *seat,
+                turn: *turn,
+                rule: G::TURN_RULE,
+            },
             ReplayProblem::Illegal { index, why } => Replay::Illegal {
                 line: record.line_number(*index),
                 mv: written(*index).unwrap_or_default(),
