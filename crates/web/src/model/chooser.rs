@@ -10,11 +10,13 @@ use super::playable::Playable;
 pub struct Chooser<G: Playable> {
     moves: Vec<(G::Move, Vec<G::Facet>)>,
     chosen: Vec<G::Facet>,
+    /// A move in free form that was put together beside the listed ones.
+    composed: Option<G::Move>,
 }
 
 impl<G: Playable> Default for Chooser<G> {
     fn default() -> Self {
-        Chooser { moves: Vec::new(), chosen: Vec::new() }
+        Chooser { moves: Vec::new(), chosen: Vec::new(), composed: None }
     }
 }
 
@@ -24,12 +26,12 @@ impl<G: Playable> Chooser<G> {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
         let moves = moves.into_iter().map(|mv| (mv, game.facets(&mv))).collect();
-        Chooser { moves, chosen: Vec::new() }
+        Chooser { moves, chosen: Vec::new(), composed: None }
     }
 
     /// Only this move may be chosen: for a guided game.
     pub fn only(game: &G, mv: G::Move) -> Self {
-        Chooser { moves: vec![(mv, game.facets(&mv))], chosen: Vec::new() }
+        Chooser { moves: vec![(mv, game.facets(&mv))], chosen: Vec::new(), composed: None }
     }
 
     /// Whether there is nothing to choose.
@@ -77,6 +79,7 @@ impl<G: Playable> Chooser<G> {
         if !self.offers(facet) {
             return false;
         }
+        self.composed = None;
         self.chosen.push(facet);
         while let [only] = self.options()[..] {
             self.chosen.push(only);
@@ -95,18 +98,36 @@ impl<G: Playable> Chooser<G> {
         chosen
     }
 
+    /// Chooses a move in free form that need not be listed. One that the rules refuse changes
+    /// nothing and says why.
+    pub fn compose(&mut self, game: &G, mv: G::Move) -> Result<(), G::Illegal> {
+        game.clone().play(mv, &mut ())?;
+        self.composed = Some(mv);
+        Ok(())
+    }
+
+    /// The move in free form that is chosen, if one is.
+    pub fn composed(&self) -> Option<G::Move> {
+        self.composed
+    }
+
     /// Takes back the last step, and with it those before it that had a single answer.
     pub fn back(&mut self) {
+        self.composed = None;
         while self.chosen.pop().is_some() && self.options().len() < 2 {}
     }
 
     /// Begins anew.
     pub fn clear(&mut self) {
+        self.composed = None;
         self.chosen.clear();
     }
 
     /// The move that is chosen, once only one is left and all its steps are taken.
     pub fn complete(&self) -> Option<G::Move> {
+        if self.composed.is_some() {
+            return self.composed;
+        }
         let mut open = self.open();
         match (open.next(), open.next()) {
             (Some((mv, facets)), None) if facets.len() == self.chosen.len() => Some(*mv),

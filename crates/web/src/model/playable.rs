@@ -51,8 +51,8 @@ pub trait Playable:
     fn event_rule(event: &Self::Event) -> &'static str;
     /// The seat whose turn begins with this event, if one does.
     fn turn_of(event: &Self::Event) -> Option<Seat>;
-    /// What a move does in this position.
-    fn describe(lang: Lang, game: &Self, mv: &Self::Move) -> String;
+    /// What a move does in this position, to whoever decides.
+    fn describe(lang: Lang, game: &Self, mv: &Self::Move, names: &Names) -> String;
     /// What the seat whose turn it is must decide, with the paragraph.
     fn question(&self, lang: Lang) -> Option<(String, &'static str)>;
 

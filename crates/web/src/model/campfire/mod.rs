@@ -70,7 +70,7 @@ impl Playable for Campfire {
         }
     }
 
-    fn describe(lang: Lang, game: &Campfire, mv: &Move) -> String {
+    fn describe(lang: Lang, game: &Campfire, mv: &Move, _: &Names) -> String {
         words::describe(lang, game, mv)
     }
 

@@ -186,11 +186,13 @@ pub fn rule_link<G: Drawn>(rule: &'static str) -> impl IntoView {
 fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
-    let begun = Memo::new(move |_| table.chooser.with(|chooser| !chooser.chosen().is_empty()));
+    let begun = Memo::new(move |_| {
+        table.chooser.with(|chooser| !chooser.chosen().is_empty() || chooser.complete().is_some())
+    });
     let described = move || {
         let mv = table.chooser.with(|chooser| chooser.complete())?;
         let lang = app.lang.get();
-        Some(table.session.with(|session| G::describe(lang, session.now(), &mv)))
+        Some(table.session.with(|session| G::describe(lang, session.now(), &mv, &session.names())))
     };
     move || {
         begun.get().then(|| {
