@@ -6,7 +6,8 @@ use crate::tables::PLAYERS_MAX;
 use kernel::Seat;
 
 /// Something that happened. Everything in Campfire happens in the open, so all see all events.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// C3.1: a stack of so many tiles was laid.
     StackLaid {

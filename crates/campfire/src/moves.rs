@@ -103,6 +103,12 @@ impl FromIterator<Legend> for Kinds {
     }
 }
 
+impl serde::Serialize for Kinds {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 /// The size of every set; the plain instruction set of the machine can't count bits quickly.
 const SIZES: [u8; 128] = {
     let mut sizes = [0; 128];

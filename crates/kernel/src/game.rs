@@ -30,7 +30,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// A piece of luck. `Display` and `FromStr` are its notation.
     type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
     /// Something that happened, for logs, animation and statistics.
-    type Event: Clone + PartialEq + Debug;
+    type Event: Clone + PartialEq + Debug + Serialize;
     /// Why a move is refused: one variant for each sentence of the rulebook that can refuse.
     type Illegal: Cites + Copy + Eq + Debug + Display;
     /// What one viewer knows of a position; serialised, it is the JSON of the position.

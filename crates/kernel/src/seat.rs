@@ -1,12 +1,15 @@
 //! Who sits where, who acts, and who is looking.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most seats any table of any game here has.
 pub const SEATS_MAX: usize = 6;
 
 /// A place at the table, numbered from 0 in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -41,7 +44,8 @@ impl fmt::Display for Seat {
 }
 
 /// Who acts now. Luck is an actor like the players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// This seat owes a decision.
     Seat(Seat),

@@ -10,7 +10,8 @@ use crate::tribe::{Counts, Tribe};
 
 /// Something that happened. What is secret stands in an `Option`, which is `None` for those who
 /// may not know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
 pub enum Event {
     /// S2.2: this seat is the God of Winds.
@@ -128,7 +129,8 @@ pub enum Event {
 }
 
 /// Why a turn was passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PassReason {
     /// S14.2: by choice.
     Chosen,
@@ -155,7 +157,8 @@ pub enum LossReason {
 }
 
 /// Why a boat left the board without being secured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SinkReason {
     /// S6.7: nobody is left aboard.
     Empty,
@@ -166,7 +169,8 @@ pub enum SinkReason {
 }
 
 /// How a piece was secured (S12.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SecuredBy {
     /// By founding a settlement.
     Founding,
@@ -179,7 +183,8 @@ pub enum SecuredBy {
 }
 
 /// A feat (S13).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Feat {
     /// S13.1: Crossing the Storm.
     Storm,

@@ -4,6 +4,7 @@ use crate::opening::Opening;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
 use kernel::{Game, Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// What a table asks of its host. Effects are carried out in their order.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +56,8 @@ pub enum Effect<G: Game> {
 }
 
 /// One line of the log as a viewer is told it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
 pub struct Told<G: Game> {
     /// The number of the line.
     pub sequence: u64,
@@ -66,7 +68,9 @@ pub struct Told<G: Game> {
 }
 
 /// What happened, as far as one viewer noticed it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
+#[serde(tag = "what", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: person is who, seat where, events what the viewer saw")]
 pub enum News<G: Game> {
     /// A person sat down.
@@ -126,7 +130,8 @@ pub enum News<G: Game> {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People sit down.
     Lobby,
@@ -139,7 +144,7 @@ pub enum Phase {
 }
 
 /// How the table stands: everything beside the game itself that a viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Status {
     /// Where the table is in its life.
     pub phase: Phase,
@@ -168,7 +173,7 @@ pub struct Status {
 }
 
 /// How a seat stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatStatus {
     /// Who holds it.
     pub occupant: Occupant,
@@ -181,7 +186,7 @@ pub struct SeatStatus {
 }
 
 /// An open vote.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VoteStatus {
     /// About what.
     pub motion: Motion,
@@ -194,7 +199,8 @@ pub struct VoteStatus {
 }
 
 /// What it takes to undo a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum UndoNeeds {
     /// Nothing: [`crate::Event::Undo`].
     Nothing,

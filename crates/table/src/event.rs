@@ -3,6 +3,7 @@
 use crate::{By, Level, Person};
 use dealer::Nonce;
 use kernel::{Game, Seat};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Something that happens to a table. The host has made sure that persons are who they say.
@@ -174,7 +175,8 @@ impl<G: Game> Event<G> {
 }
 
 /// What needs the agreement of all persons. Bots agree to everything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// The proposer's last decision and all that followed is taken back.
     Undo,

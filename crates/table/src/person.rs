@@ -1,9 +1,10 @@
 //! Who is at the table: persons, the host that runs it, and the level of a bot.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A person, by a number that the host gives. Names, accounts and devices are the host's matter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Person(pub u64);
 
 impl fmt::Display for Person {
@@ -25,7 +26,8 @@ pub enum By {
 ///
 /// A word of 1 to [`Level::LENGTH_MAX`] visible ASCII characters; the table does not know what it
 /// means.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Level(String);
 
 impl Level {
@@ -47,5 +49,19 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+impl TryFrom<String> for Level {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        Level::new(&name).ok_or("a level is a word of 1 to 40 visible ASCII characters")
+    }
+}
+
+impl From<Level> for String {
+    fn from(level: Level) -> String {
+        level.0
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{Level, Person};
 use dealer::Nonce;
+use serde::{Deserialize, Serialize};
 
 /// How a seat is filled when a table is opened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -15,7 +16,8 @@ pub enum Chair {
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// Nobody. Only before the game.
     Empty,
@@ -35,7 +37,8 @@ pub enum Occupant {
 }
 
 /// Why a bot stands in for a person.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Absence {
     /// The person's time ran out.
     Time,

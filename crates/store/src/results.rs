@@ -1,0 +1,82 @@
+//! What came of games: results, ratings, records, reports.
+
+use table::Person;
+use wire::TableId;
+
+/// The result of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The person, or `None` for a bot.
+    pub person: Option<Person>,
+    /// The level of the bot that sat there from the beginning.
+    pub level: Option<String>,
+    /// The place, from 1; tied seats share one.
+    pub place: u8,
+    /// Whether the person gave up or was replaced for good.
+    pub resigned: bool,
+    /// The rating before and after, if the game was rated.
+    pub rating: Option<(Rating, Rating)>,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Where.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// When it ended.
+    pub ended_ms: u64,
+    /// How many moves it took.
+    pub moves: u32,
+    /// Whether it was rated.
+    pub rated: bool,
+    /// The results by seat.
+    pub seats: Vec<SeatResult>,
+}
+
+/// How strong somebody is at a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The estimate.
+    pub mean: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// From how many games.
+    pub games: u32,
+}
+
+// Ratings are stored and compared, never computed with here; they are never NaN.
+impl Eq for Rating {}
+
+/// A record that somebody has uploaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedRecord {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// Whose.
+    pub person: Person,
+    /// The game.
+    pub game: String,
+    /// The record.
+    pub text: String,
+    /// When.
+    pub created_ms: u64,
+}
+
+/// Somebody reports what was written in a chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Who.
+    pub by: Person,
+    /// About whom.
+    pub about: Person,
+    /// Where.
+    pub table: TableId,
+    /// The line of the log that is meant.
+    pub sequence: u64,
+    /// What the reporter says.
+    pub text: String,
+    /// When.
+    pub created_ms: u64,
+}

@@ -1,0 +1,125 @@
+//! The trait that both engines keep, tested by one contract on both.
+
+use crate::*;
+use async_trait::async_trait;
+use table::Person;
+use tokio::sync::broadcast;
+use wire::TableId;
+
+/// Something has changed in the store, here or in another process. A receiver that lags behind has
+/// missed some and must look at everything it follows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// A table has new lines, up to this one.
+    Lines(TableId, u64),
+    /// People came to a table or left it.
+    Presence(TableId),
+    /// The list of open tables has changed.
+    Lobby,
+    /// Sessions of a person have ended, or the person is gone.
+    SignedOut(Person),
+    /// The connection to the database was lost and is back: anything may have been missed.
+    Reconnected,
+}
+
+/// Everything that a server keeps. What a method has answered with success is durable.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// What changes from now on.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Answers if the store can be read and written.
+    async fn check(&self) -> Result<(), Error>;
+
+    /// Stores a new table.
+    async fn create_table(&self, new: NewTable) -> Result<(), Error>;
+    /// Adds lines to a table, all or none; [`Error::Conflict`] if it has other lines already.
+    async fn append(&self, append: Append) -> Result<Appended, Error>;
+    /// A table with its log and seed.
+    async fn load_table(&self, id: &TableId) -> Result<StoredTable, Error>;
+    /// The lines of a table after this one.
+    async fn lines_after(&self, id: &TableId, after: u64) -> Result<Vec<(u64, String)>, Error>;
+    /// A table without its log.
+    async fn table(&self, id: &TableId) -> Result<TableRow, Error>;
+    /// Lists tables.
+    async fn tables(&self, which: WhichTables, limit: u32) -> Result<Vec<TableRow>, Error>;
+
+    /// Stores somebody new.
+    async fn create_person(&self, new: NewPerson) -> Result<Person, Error>;
+    /// A person.
+    async fn person(&self, person: Person) -> Result<PersonRow, Error>;
+    /// The names of these persons, in any order; those who are gone are missing.
+    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, Error>;
+    /// The person who signs in with this name.
+    async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error>;
+    /// Changes name, language, account and notifications of a person to those of the row.
+    async fn update_person(&self, row: &PersonRow) -> Result<(), Error>;
+    /// Forgets a person: name, account, sessions and addresses. Games stay, without the name.
+    async fn delete_person(&self, person: Person) -> Result<(), Error>;
+
+    /// Stores a session.
+    async fn create_session(&self, session: &Session) -> Result<(), Error>;
+    /// The session of this token, if it has not ended.
+    async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, Error>;
+    /// The sessions of a person.
+    async fn sessions(&self, person: Person) -> Result<Vec<Session>, Error>;
+    /// Notes that a session is used.
+    async fn touch_session(&self, hash: SessionHash, seen_ms: u64) -> Result<(), Error>;
+    /// Ends a session.
+    async fn end_session(&self, hash: SessionHash) -> Result<(), Error>;
+    /// Ends all sessions of a person.
+    async fn end_sessions(&self, person: Person) -> Result<(), Error>;
+
+    /// Notes that a person was told of a turn; `false` if somebody has done so already.
+    async fn claim_notice(
+        &self,
+        person: Person,
+        table: &TableId,
+        answers: u64,
+    ) -> Result<bool, Error>;
+
+    /// Stores the result of a game, once, with the ratings that it leads to; `false` if it is
+    /// stored already. `rate` gets the ratings of the persons by seat before the game and gives
+    /// those after it; it is called within the transaction.
+    async fn finish(
+        &self,
+        played: Played,
+        rate: &(dyn for<'a> Fn(&'a [Option<Rating>]) -> Vec<Option<Rating>> + Send + Sync),
+    ) -> Result<bool, Error>;
+    /// The result of a table.
+    async fn played(&self, table: &TableId) -> Result<Played, Error>;
+    /// The finished games of a person, the last first, before this moment.
+    async fn history(
+        &self,
+        person: Person,
+        before_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<Played>, Error>;
+    /// The rating of a person at each game.
+    async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, Error>;
+    /// The best rated at a game.
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, Error>;
+
+    /// Stores a record that somebody uploads.
+    async fn save_record(&self, record: &SavedRecord) -> Result<(), Error>;
+    /// An uploaded record.
+    async fn record(&self, id: &TableId) -> Result<SavedRecord, Error>;
+    /// The uploaded records of a person, the last first, without their texts.
+    async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, Error>;
+    /// Stores a report.
+    async fn report(&self, report: &Report) -> Result<(), Error>;
+    /// The reports, the last first: for whoever runs the server.
+    async fn reports(&self, limit: u32) -> Result<Vec<Report>, Error>;
+
+    /// Notes that this process lives, and forgets those that have been silent since `silent_ms`.
+    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error>;
+    /// Notes whether a person is connected to a table through this process.
+    async fn set_here(
+        &self,
+        process: u64,
+        table: &TableId,
+        person: Person,
+        here: bool,
+    ) -> Result<(), Error>;
+    /// Who is connected to a table, through any process that lives.
+    async fn here(&self, table: &TableId) -> Result<Vec<Person>, Error>;
+}

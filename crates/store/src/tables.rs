@@ -1,0 +1,126 @@
+//! Tables: their log, their seed, and a summary for lists.
+
+use table::Person;
+use wire::TableId;
+
+/// A table to be stored for the first time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// The seed, which nobody else may see before the end.
+    pub seed: [u8; 32],
+    /// Whether it is in the list of open tables; others are found by their link only.
+    pub listed: bool,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+    /// The table whose rematch it is.
+    pub rematch_of: Option<TableId>,
+    /// When, in milliseconds since 1970-01-01 UTC.
+    pub now_ms: u64,
+    /// The first lines of the log, numbered from 1.
+    pub lines: Vec<(u64, String)>,
+    /// How it stands.
+    pub summary: Summary,
+}
+
+/// How a table stands, for lists and for waking it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// `lobby`, `playing`, `over` or `closed`.
+    pub phase: String,
+    /// Who decides in each seat.
+    pub seats: Vec<SeatSummary>,
+    /// The person who is to decide.
+    pub to_act: Option<Person>,
+    /// When that person's time runs out.
+    pub deadline_ms: Option<u64>,
+    /// When some process must look at the table again: a clock runs out, or a bot that was asked
+    /// should have answered.
+    pub wake_ms: Option<u64>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatSummary {
+    /// The person whose seat it is.
+    pub person: Option<Person>,
+    /// The level of the bot, if a bot decides.
+    pub level: Option<String>,
+}
+
+/// Lines to be added to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Which table.
+    pub id: TableId,
+    /// Sequence and text of each line, without a gap to the lines before. May be empty, when only
+    /// the summary has changed.
+    pub lines: Vec<(u64, String)>,
+    /// The last line that whoever adds them knows, which must still be the last.
+    pub after: u64,
+    /// How the table stands with them.
+    pub summary: Summary,
+    /// When.
+    pub now_ms: u64,
+}
+
+/// Lines were added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Appended {
+    /// The last line now.
+    pub sequence: u64,
+}
+
+/// A table without its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its name.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// The last line.
+    pub sequence: u64,
+    /// Whether it is in the list of open tables.
+    pub listed: bool,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+    /// The table whose rematch it is.
+    pub rematch_of: Option<TableId>,
+    /// The rematch of this table.
+    pub rematch: Option<TableId>,
+    /// When it was opened.
+    pub created_ms: u64,
+    /// When its last line was added.
+    pub changed_ms: u64,
+    /// How it stands.
+    pub summary: Summary,
+}
+
+/// A table with its log and seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// All but the log.
+    pub row: TableRow,
+    /// The seed.
+    pub seed: [u8; 32],
+    /// The log from line 1.
+    pub lines: Vec<(u64, String)>,
+}
+
+/// Which tables to list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhichTables {
+    /// Listed ones in their lobby, the newest first.
+    Open,
+    /// Those of a person that are not over: the person's turn first, the nearest deadline first.
+    Mine(Person),
+    /// Those of a person that are over, the last first.
+    Finished(Person),
+    /// Listed ones that are being played, the last changed first: to look on.
+    Playing,
+    /// Those that must be woken before this moment, the longest overdue first.
+    Due(u64),
+}

@@ -1,0 +1,26 @@
+//! The messages between a page, or any other client, and the server. Versioned; nothing is decided
+//! here.
+//!
+//! One socket serves everything a client follows. Frames are JSON texts: [`FromClient`] one way,
+//! [`FromServer`] the other. Moves are in the notation of records, so that a client needs no type
+//! of the rules to play.
+//!
+//! The life of a socket: the client says [`FromClient::Hello`], the server answers with
+//! [`FromServer::Welcome`]. [`FromClient::Watch`] names a table and the last line of it that the
+//! client has; a [`FromServer::Update`] brings what it missed, and more follow as things happen.
+//! Each [`FromClient::Act`] carries a number of the client's choosing and is answered by one
+//! [`FromServer::Done`] or [`FromServer::Refused`] with the same number. What is done is stored:
+//! `Done` is sent only after the commit.
+
+mod act;
+mod id;
+mod message;
+mod problem;
+
+pub use act::Act;
+pub use id::{TableId, TableIdProblem};
+pub use message::{FromClient, FromServer, PersonName, Update};
+pub use problem::{Code, Problem};
+
+/// The version of these messages. A server refuses others with [`Code::Version`].
+pub const VERSION: u32 = 1;
