@@ -22,6 +22,7 @@
 //!     options: Options::live(easy.clone()),
 //!     owner: Some(ann),
 //!     chairs: vec![Chair::Person(ann), Chair::Bot(easy)],
+//!     prelude: Vec::new(),
 //! };
 //! // The host keeps the seed secret, and stores the first lines of the log.
 //! let seed = Seed::from_number(1);
@@ -92,6 +93,11 @@
 //! persons gave by being ready, in the same commit as the move. The commitment is part of every
 //! [`Status`].
 //!
+//! **A prelude** ([`Opening::prelude`]) lets a game go on from the middle of another one. It is part
+//! of the log and can't be taken back. Luck then still follows from the seed, so that it falls the
+//! same way after an undo, but not as the dealer deals: nobody can check it
+//! ([`Table::is_checkable`]), and the record does not claim that anybody could.
+//!
 //! **Viewers** are told what [`kernel::Game::witness`] leaves of each line and what
 //! [`kernel::Game::view`] shows, never more; [`Table::since`] gives what was missed, for a seat's
 //! person or a spectator. Moves and outcomes themselves are told to nobody.
@@ -137,6 +143,7 @@
 //! | `option talk all` | or `seats` |
 //! | `owner <person>` | if there is one |
 //! | `chair <seat> open` … | or `person <person>`, `bot <level>`, for each seat |
+//! | `past <seat> <move>`, `past ! <outcome>` … | what was played already, as in a record, where the game goes on from another |
 //! | `commit <hexadecimal>` | what the dealer commits to |
 //! | `open` | |
 //!
@@ -179,6 +186,7 @@ mod effect;
 mod error;
 mod event;
 mod lobby;
+mod loose;
 mod opening;
 mod options;
 mod person;

@@ -4,7 +4,7 @@ use crate::options::{OptionProblem, Options};
 use crate::text::{number_u64, take_seat, word};
 use crate::{Chair, Level, Person};
 use kernel::notation::{Misread, hex, hex32};
-use kernel::{FieldProblem, Game, Seat, SetupText};
+use kernel::{FieldProblem, Game, Journal, Line, Seat, SetupText};
 use std::fmt;
 
 /// The version of the log's notation that this crate reads and writes.
@@ -22,6 +22,10 @@ pub struct Opening<G: Game> {
     pub owner: Option<Person>,
     /// How the seats are filled, by seat.
     pub chairs: Vec<Chair>,
+    /// What was played already, where the game goes on from the middle of another one. Nobody can
+    /// take it back, and the luck that follows can't be checked: the deck was dealt by another
+    /// seed. Empty for a game that begins at the beginning.
+    pub prelude: Vec<Line<G>>,
 }
 
 /// Why a table can't be opened.
@@ -40,6 +44,11 @@ pub enum OpenProblem<G: Game> {
     },
     /// A person sits in two seats.
     PersonTwice(Person),
+    /// A line of the prelude can't be played.
+    Prelude {
+        /// Which one, from 0.
+        index: usize,
+    },
 }
 
 impl<G: Game> fmt::Display for OpenProblem<G> {
@@ -51,6 +60,9 @@ impl<G: Game> fmt::Display for OpenProblem<G> {
                 write!(f, "the game has {expected} seats, but {found} are given")
             }
             OpenProblem::PersonTwice(person) => write!(f, "person {person} sits in two seats"),
+            OpenProblem::Prelude { index } => {
+                write!(f, "line {} of what was played already can't be played", index + 1)
+            }
         }
     }
 }
@@ -87,7 +99,27 @@ impl<G: Game> Opening<G> {
                 problems.push(OpenProblem::PersonTwice(*person));
             }
         }
+        if let Err(prelude) = self.journal() {
+            let wrong = |problem: &OpenProblem<G>| matches!(problem, OpenProblem::Prelude { .. });
+            problems.extend(prelude.into_iter().filter(wrong));
+        }
         problems
+    }
+
+    /// The game as it stands when the table opens: at its beginning, or after the prelude.
+    pub(crate) fn journal(&self) -> Result<Journal<G>, Vec<OpenProblem<G>>> {
+        let mut journal = Journal::start(self.setup.clone())
+            .map_err(|problems| problems.into_iter().map(OpenProblem::Setup).collect::<Vec<_>>())?;
+        for (index, line) in self.prelude.iter().enumerate() {
+            let played = match *line {
+                Line::Move(seat, mv) => journal.play(seat, mv, &mut ()).is_ok(),
+                Line::Outcome(outcome) => journal.resolve(outcome, &mut ()).is_ok(),
+            };
+            if !played {
+                return Err(vec![OpenProblem::Prelude { index }]);
+            }
+        }
+        Ok(journal)
     }
 
     /// The first lines of the log, without their times.
@@ -104,6 +136,7 @@ impl<G: Game> Opening<G> {
             Chair::Person(person) => format!("chair {seat} person {person}"),
             Chair::Bot(level) => format!("chair {seat} bot {level}"),
         }));
+        lines.extend(self.prelude.iter().map(|line| format!("past {line}")));
         lines.push(format!("commit {}", hex(commitment)));
         lines.push(OPEN.to_owned());
         lines
@@ -111,7 +144,7 @@ impl<G: Game> Opening<G> {
 
     /// Reads the first lines up to `open`, the opening and the commitment.
     pub(crate) fn read(lines: &[&str]) -> Result<(Opening<G>, [u8; 32]), (usize, HeaderProblem)> {
-        let mut header = Header::default();
+        let mut header = Header::new();
         for (index, line) in lines.iter().enumerate() {
             let read = match index {
                 0 => preamble::<G>(line),
@@ -142,22 +175,34 @@ fn preamble<G: Game>(line: &str) -> Result<(), HeaderProblem> {
 }
 
 /// What the first lines have said so far.
-#[derive(Default)]
-struct Header {
+struct Header<G: Game> {
     settings: Vec<(String, String)>,
     options: Vec<(String, String)>,
     owner: Option<Person>,
     chairs: Vec<Chair>,
+    prelude: Vec<Line<G>>,
     commitment: Option<[u8; 32]>,
 }
 
-impl Header {
+impl<G: Game> Header<G> {
+    fn new() -> Self {
+        Header {
+            settings: Vec::new(),
+            options: Vec::new(),
+            owner: None,
+            chairs: Vec::new(),
+            prelude: Vec::new(),
+            commitment: None,
+        }
+    }
+
     fn line(&mut self, line: &str) -> Result<(), Misread> {
         self.understand(line).ok_or_else(|| {
             Misread::new(
                 line,
                 "set <key> <value> | option <key> <value> | owner <person> | \
-                 chair <seat> open|person <person>|bot <level> | commit <hexadecimal> | open",
+                 chair <seat> open|person <person>|bot <level> | past <seat> <move> | \
+                 past ! <outcome> | commit <hexadecimal> | open",
             )
         })
     }
@@ -178,6 +223,7 @@ impl Header {
                     _ => return None,
                 });
             }
+            "past" => self.prelude.push(read_line(rest)?),
             "commit" => self.commitment = Some(hex32(rest)?),
             OPEN => {}
             _ => return None,
@@ -185,12 +231,23 @@ impl Header {
         Some(())
     }
 
-    fn opening<G: Game>(self) -> Result<(Opening<G>, [u8; 32]), HeaderProblem> {
+    fn opening(self) -> Result<(Opening<G>, [u8; 32]), HeaderProblem> {
         let setup = G::Setup::from_fields(&self.settings)
             .map_err(|mut problems| HeaderProblem::Setting(problems.swap_remove(0)))?;
         let options = Options::from_fields(&self.options).map_err(HeaderProblem::Misread)?;
         let missing = || HeaderProblem::Misread(Misread::new(OPEN, "commit <hexadecimal>"));
         let commitment = self.commitment.ok_or_else(missing)?;
-        Ok((Opening { setup, options, owner: self.owner, chairs: self.chairs }, commitment))
+        let Header { owner, chairs, prelude, .. } = self;
+        Ok((Opening { setup, options, owner, chairs, prelude }, commitment))
     }
+}
+
+/// A line of the prelude, as a record has it.
+fn read_line<G: Game>(text: &str) -> Option<Line<G>> {
+    if let Some(outcome) = text.strip_prefix("! ") {
+        return outcome.parse().ok().map(Line::Outcome);
+    }
+    let mut rest = text;
+    let seat = take_seat(&mut rest)?;
+    rest.parse().ok().map(|mv| Line::Move(seat, mv))
 }

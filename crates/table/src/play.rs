@@ -91,11 +91,23 @@ impl<G: Game> State<G> {
 
     /// The line of the log that is the last in force if so many lines of the journal remain.
     pub(crate) fn line_kept(&self, keep: usize) -> u64 {
-        keep.checked_sub(1).map_or(self.started, |last| self.marks[last].sequence)
+        let last = keep.checked_sub(1).map_or(0, |last| self.marks[last].sequence);
+        // Lines of the prelude have no number of their own, and come before any that has.
+        last.max(self.started)
+    }
+
+    /// What would be left of the journal if a seat took back its last decision and all that
+    /// followed. What was played before this table opened is not taken back.
+    pub(crate) fn undo_any(&self, seat: Seat) -> Option<usize> {
+        let keep = self.course.0.undo_any(seat);
+        keep.filter(|&keep| keep >= self.opening.prelude.len())
     }
 
     /// How many lines of the journal a fair undo without a vote leaves.
     fn undo_freely(&self, seat: Seat) -> Result<usize, Error<G>> {
+        if self.undo_any(seat).is_none() {
+            return Err(Error::Undo(UndoLimit::NothingToUndo));
+        }
         let keep = self.course.0.undo_free(seat).map_err(Error::Undo)?;
         if self.marks.last().is_some_and(|mark| mark.bot) {
             return Err(Error::DecidedByBot);
@@ -129,7 +141,7 @@ impl<G: Game> State<G> {
     pub(crate) fn undo_needs(&self, seat: Seat) -> Option<UndoNeeds> {
         let playing = self.must_be_playing().and_then(|()| self.must_not_be_paused()).is_ok();
         self.occupant(seat).decides().filter(|_| playing)?;
-        self.course.0.undo_any(seat)?;
+        self.undo_any(seat)?;
         Some(match self.undo_freely(seat) {
             Ok(_) => UndoNeeds::Nothing,
             Err(_) => UndoNeeds::Vote,

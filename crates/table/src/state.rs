@@ -64,6 +64,11 @@ pub(crate) struct Mark {
     pub(crate) granted_ms: u64,
 }
 
+impl Mark {
+    /// What was played before this table opened has no line of its own in the log.
+    const PRELUDE: Mark = Mark { sequence: 0, bot: false, granted_ms: 0 };
+}
+
 /// A deed that can't follow the lines before it. Only a damaged log has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Misfit;
@@ -80,7 +85,7 @@ impl<G: Game> PartialEq for Course<G> {
 }
 
 impl<G: Game> State<G> {
-    /// The state of a table that was just opened. The setup must be that of the journal.
+    /// The state of a table that was just opened. The journal must be that of the opening.
     pub(crate) fn new(
         opening: Opening<G>,
         journal: Journal<G>,
@@ -97,8 +102,8 @@ impl<G: Game> State<G> {
             log: Vec::new(),
             phase: Phase::Lobby,
             places: opening.chairs.iter().map(Place::new).collect(),
+            marks: vec![Mark::PRELUDE; journal.lines().len()],
             course: Course(journal),
-            marks: Vec::new(),
             started: 0,
             answers: opening_lines,
             asked_ms: now_ms,

@@ -4,10 +4,11 @@ use crate::deed::Deed;
 use crate::effect::{Effect, Phase, Status};
 use crate::error::Error;
 use crate::event::Event;
+use crate::loose::fall_loosely;
 use crate::opening::{OpenProblem, Opening};
 use crate::presence::Presence;
 use crate::state::{State, TIME_MS_MAX};
-use crate::{Occupant, Person};
+use crate::{Level, Occupant, Person};
 use dealer::{Dealer, Seed, commitment, tag_reveal, tags_before};
 use kernel::{Game, Journal, Record, Seat, Turn, Viewer};
 
@@ -57,8 +58,7 @@ impl<G: Game> Table<G> {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let journal = Journal::start(opening.setup.clone())
-            .map_err(|problems| problems.into_iter().map(OpenProblem::Setup).collect::<Vec<_>>())?;
+        let journal = opening.journal()?;
         let state = State::new(opening, journal, commitment(&seed), now_ms);
         Ok(Table { state, presence: Presence::default(), seed, dealer: None })
     }
@@ -161,6 +161,10 @@ impl<G: Game> Table<G> {
     fn consequence(&mut self) -> Option<Deed<G>> {
         if self.state.phase == Phase::Playing {
             match self.state.game().turn() {
+                Turn::Chance if !self.is_checkable() => {
+                    let outcome = fall_loosely(&self.seed, &self.state);
+                    return Some(Deed::Luck { outcome });
+                }
                 Turn::Chance => {
                     let (seed, state) = (&self.seed, &self.state);
                     let new_dealer = || Dealer::new(seed, &state.nonces());
@@ -228,15 +232,35 @@ impl<G: Game> Table<G> {
     }
 
     /// The record of a finished game, with commitment, nonces and seed, so that anyone can verify
-    /// its luck, and with these tags besides. A table that was closed has one too.
+    /// its luck (if it [can be checked](Table::is_checkable)), and with these tags besides. A
+    /// table that was closed has one too.
     pub fn record(&self, tags: Vec<(String, String)>) -> Result<Record<G>, Error<G>> {
         if !self.is_revealed() {
             return Err(Error::NotOver);
         }
-        let mut all = tags_before(&self.seed, &self.state.nonces());
-        all.extend(tags);
-        all.push(tag_reveal(&self.seed));
+        let mut all = tags;
+        if self.is_checkable() {
+            all.splice(0..0, tags_before(&self.seed, &self.state.nonces()));
+            all.push(tag_reveal(&self.seed));
+        }
         Ok(Record::of(&self.state.course.0, all))
+    }
+
+    /// Whether the luck of this game can be checked afterwards: not if it goes on from the middle
+    /// of another one, whose deck was dealt by another seed.
+    pub fn is_checkable(&self) -> bool {
+        self.state.opening.prelude.is_empty()
+    }
+
+    /// The game with every secret in it: for the host's own files, never for anybody's eyes.
+    pub fn journal(&self) -> &Journal<G> {
+        &self.state.course.0
+    }
+
+    /// The bot that is to decide now, its level, and the sequence that its move answers: what
+    /// [`Effect::AskBot`] said last, if it still holds.
+    pub fn bot_wanted(&self) -> Option<(Seat, Level, u64)> {
+        self.state.bot_wanted()
     }
 
     /// Whether everything may be known: nothing will be played here any more.

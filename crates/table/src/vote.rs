@@ -52,7 +52,7 @@ impl<G: Game> State<G> {
         match (motion, self.paused_ms) {
             (Motion::Undo | Motion::Pause, Some(_)) => Err(Error::Paused),
             (Motion::Resume, None) => Err(Error::NotPaused),
-            (Motion::Undo, None) if self.course.0.undo_any(seat).is_none() => {
+            (Motion::Undo, None) if self.undo_any(seat).is_none() => {
                 Err(Error::Undo(UndoLimit::NothingToUndo))
             }
             _ => Ok(()),
@@ -83,7 +83,7 @@ impl<G: Game> State<G> {
         match vote.motion {
             Motion::Undo => {
                 let seat = self.seat_of(vote.by).ok()?;
-                let keep = self.course.0.undo_any(seat)?;
+                let keep = self.undo_any(seat)?;
                 Some(Deed::Undo { seat, back_to: self.line_kept(keep), agreed: true })
             }
             Motion::Pause => Some(Deed::Pause),
@@ -117,7 +117,7 @@ impl<G: Game> State<G> {
             Occupant::Empty | Occupant::StandIn { .. } | Occupant::Resigned(_) => Chair::Open,
         };
         let chairs = self.seats().map(|(_, occupant)| chair(occupant)).collect();
-        Opening { chairs, ..self.opening.clone() }
+        Opening { chairs, prelude: Vec::new(), ..self.opening.clone() }
     }
 }
 

@@ -65,7 +65,11 @@ impl Desk<Campfire> {
 
 impl<G: Game> Desk<G> {
     pub fn open(setup: G::Setup, options: Options, chairs: Vec<Chair>, seed: Seed) -> Self {
-        let opening = Opening { setup, options, owner: Some(ANN), chairs };
+        let opening = Opening { setup, options, owner: Some(ANN), chairs, prelude: Vec::new() };
+        Desk::open_as(opening, seed)
+    }
+
+    pub fn open_as(opening: Opening<G>, seed: Seed) -> Self {
         let (table, effects) = Table::open(opening, seed.clone(), T0).unwrap();
         let Effect::Commit { lines } = &effects[0] else { panic!("storing comes first") };
         assert!(!public_text(&effects).contains(&seed.hex()));

@@ -11,6 +11,7 @@ mod mirror;
 mod moves;
 mod opening;
 mod pause;
+mod prelude;
 mod rematch;
 mod secrets;
 mod standin;

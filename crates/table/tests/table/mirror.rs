@@ -42,6 +42,19 @@ impl<G: Game> Mirror<G> {
                 self.journal.play(seat, mv.parse().unwrap(), &mut events).unwrap();
                 self.sequences.push(sequence);
             }
+            ["past", "!", ..] => {
+                let outcome = line.split_once("! ").unwrap().1;
+                self.journal.resolve(outcome.parse().unwrap(), &mut events).unwrap();
+                self.sequences.push(0);
+                return false;
+            }
+            ["past", seat, ..] => {
+                let mv = line.splitn(4, ' ').nth(3).unwrap();
+                let seat = Seat(seat.parse().unwrap());
+                self.journal.play(seat, mv.parse().unwrap(), &mut events).unwrap();
+                self.sequences.push(0);
+                return false;
+            }
             ["luck", ..] => {
                 let outcome = line.split_once("luck ").unwrap().1;
                 self.journal.resolve(outcome.parse().unwrap(), &mut events).unwrap();

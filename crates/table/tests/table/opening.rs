@@ -6,7 +6,13 @@ use dealer::{Seed, commitment};
 use table::*;
 
 fn opening(chairs: Vec<Chair>) -> Opening<Campfire> {
-    Opening { setup: campfire(2), options: patient(), owner: Some(ANN), chairs }
+    Opening {
+        setup: campfire(2),
+        options: patient(),
+        owner: Some(ANN),
+        chairs,
+        prelude: Vec::new(),
+    }
 }
 
 #[test]
@@ -30,7 +36,13 @@ fn everything_wrong_with_an_opening_is_named_at_once() {
     options.vote_ms = DURATION_MS_MAX + 1;
     options.pause_ms = 0;
     let chairs = vec![Chair::Person(ANN), Chair::Person(BEN), Chair::Person(ANN)];
-    let opening = Opening::<Campfire> { setup: campfire(2), options, owner: None, chairs };
+    let opening = Opening::<Campfire> {
+        setup: campfire(2),
+        options,
+        owner: None,
+        chairs,
+        prelude: Vec::new(),
+    };
     let expected = [
         OpenProblem::Chairs { expected: 2, found: 3 },
         OpenProblem::Option(OptionProblem::Clock),
