@@ -6,7 +6,7 @@ mod es;
 mod fr;
 mod lesson;
 
-pub use lesson::{CAMPFIRE_LESSON, campfire_lesson};
+pub use lesson::{CAMPFIRE_LESSON, SEA_LESSON, campfire_lesson, sea_lesson};
 
 use crate::Lang;
 use crate::speak::speak;

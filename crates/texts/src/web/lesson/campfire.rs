@@ -1,22 +1,9 @@
-//! What the guided first game says, step by step.
-
-use crate::Lang;
+//! What the guided first game of Campfire says, step by step.
 
 /// How many texts the guided game of Campfire has, the same in every language.
 pub const CAMPFIRE_LESSON: usize = 14;
 
-/// What the guided game of Campfire says at a step.
-pub fn campfire_lesson(lang: Lang, step: usize) -> &'static str {
-    let texts: &[&str; CAMPFIRE_LESSON] = match lang {
-        Lang::En => &EN,
-        Lang::Fr => &FR,
-        Lang::De => &DE,
-        Lang::Es => &ES,
-    };
-    texts.get(step).copied().unwrap_or_default()
-}
-
-const EN: [&str; CAMPFIRE_LESSON] = [
+pub(super) const EN: [&str; CAMPFIRE_LESSON] = [
     "Welcome to Campfire! Eight places lie around the fire. Each has a stack of tiles, the square \
      with a number: that many tiles are left, and only the top one can be seen.",
     "Before each stack lies a pile of discs. Yours are yellow with a star, because you play Siana. \
@@ -47,7 +34,7 @@ const EN: [&str; CAMPFIRE_LESSON] = [
      card. That is all you need: enjoy the fire!",
 ];
 
-const FR: [&str; CAMPFIRE_LESSON] = [
+pub(super) const FR: [&str; CAMPFIRE_LESSON] = [
     "Bienvenue à Campfire\u{a0}! Huit emplacements entourent le feu. Chacun a une pile de tuiles, \
      le carré avec un nombre\u{a0}: il reste autant de tuiles, et seule celle du dessus est visible.",
     "Devant chaque pile de tuiles se trouve une pile de disques. Les vôtres sont jaunes avec une \
@@ -79,7 +66,7 @@ const FR: [&str; CAMPFIRE_LESSON] = [
      une dernière carte. Vous savez tout\u{a0}: bonne veillée\u{a0}!",
 ];
 
-const DE: [&str; CAMPFIRE_LESSON] = [
+pub(super) const DE: [&str; CAMPFIRE_LESSON] = [
     "Willkommen bei Campfire! Acht Felder liegen um das Feuer. Jedes hat einen Plättchenstapel, das \
      Quadrat mit der Zahl: So viele Plättchen sind übrig, und nur das oberste ist zu sehen.",
     "Vor jedem Plättchenstapel liegen Scheiben. Deine sind gelb mit einem Stern, denn du spielst \
@@ -110,7 +97,7 @@ const DE: [&str; CAMPFIRE_LESSON] = [
      Karte schreiben. Mehr brauchst du nicht: Viel Freude am Feuer!",
 ];
 
-const ES: [&str; CAMPFIRE_LESSON] = [
+pub(super) const ES: [&str; CAMPFIRE_LESSON] = [
     "¡Te damos la bienvenida a Campfire! Ocho lugares rodean el fuego. Cada uno tiene una pila de fichas, el \
      cuadrado con un número: quedan tantas fichas, y solo se ve la de encima.",
     "Delante de cada pila de fichas hay una pila de discos. Los tuyos son amarillos con una estrella, \

@@ -1,0 +1,44 @@
+//! The guided first game: a short record, and at which of its lines something is explained.
+
+use crate::model::playable::{Lesson, LessonStep};
+use kernel::Seat;
+
+/// Written by hand for this purpose, luck included; `tests/model/lesson_sea.rs` shows that it is a
+/// game by the rules and that what is said of it is true.
+const RECORD: &str = include_str!("../../../assets/lesson-sea.rec");
+
+/// The lesson.
+pub(super) fn lesson() -> Lesson {
+    Lesson { record: RECORD, seat: Seat(0), steps: STEPS }
+}
+
+const fn tell(line: usize, text: usize) -> LessonStep {
+    LessonStep { line, text, act: false }
+}
+
+const fn act(line: usize, text: usize) -> LessonStep {
+    LessonStep { line, text, act: true }
+}
+
+const STEPS: &[LessonStep] = &[
+    tell(6, 0),
+    tell(6, 1),
+    act(6, 2),
+    tell(11, 3),
+    tell(21, 4),
+    act(21, 5),
+    act(22, 6),
+    tell(31, 7),
+    act(31, 8),
+    act(33, 9),
+    act(37, 10),
+    act(38, 11),
+    act(39, 12),
+    act(40, 13),
+    tell(47, 14),
+    act(53, 15),
+    act(55, 16),
+    act(56, 17),
+    tell(57, 18),
+    tell(57, 19),
+];
