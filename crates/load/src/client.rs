@@ -1,0 +1,64 @@
+//! A person, or a program, at the server: signs in, opens tables, takes records home.
+
+use crate::http::{self, Answer, HttpProblem};
+use crate::{Address, Socket, SocketProblem};
+use hyper::Method;
+use serde_json::{Value, json};
+use wire::TableId;
+
+/// Somebody who is signed in.
+#[derive(Clone, Debug)]
+pub struct Client {
+    address: Address,
+    cookie: String,
+}
+
+/// A table to be opened: what a page would send.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewTable(pub Value);
+
+impl Client {
+    /// Comes in as a guest.
+    pub async fn guest(address: Address, name: &str) -> Result<Client, HttpProblem> {
+        let body = json!({ "name": name, "lang": "en" });
+        let answer = http::ask(address, Method::POST, "/api/v1/guest", None, Some(&body)).await?;
+        let cookie = answer.cookie.ok_or(HttpProblem::Unexpected("no cookie".to_owned()))?;
+        Ok(Client { address, cookie })
+    }
+
+    /// The same person at a server that has another address now.
+    pub fn at(&self, address: Address) -> Client {
+        Client { address, cookie: self.cookie.clone() }
+    }
+
+    /// Asks something as this person.
+    pub async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Answer, HttpProblem> {
+        http::ask(self.address, method, path, Some(&self.cookie), body).await
+    }
+
+    /// Opens a table.
+    pub async fn open_table(&self, table: &NewTable) -> Result<TableId, HttpProblem> {
+        let answer = self.ask(Method::POST, "/api/v1/tables", Some(&table.0)).await?;
+        let unexpected = || HttpProblem::Unexpected(format!("{answer:?}"));
+        let body: Value = serde_json::from_slice(&answer.body).map_err(|_| unexpected())?;
+        let id = body["id"].as_str().and_then(|id| id.parse().ok());
+        id.ok_or_else(unexpected)
+    }
+
+    /// The record of a finished game.
+    pub async fn record(&self, table: &TableId) -> Result<String, HttpProblem> {
+        let path = format!("/api/v1/tables/{table}/record");
+        let answer = self.ask(Method::GET, &path, None).await?;
+        String::from_utf8(answer.body).map_err(|_| HttpProblem::Unexpected("no text".to_owned()))
+    }
+
+    /// Opens a socket as this person.
+    pub async fn socket(&self) -> Result<Socket, SocketProblem> {
+        Socket::open(self.address, Some(&self.cookie)).await
+    }
+}
