@@ -13,7 +13,7 @@ mod tables;
 
 pub use error::Error;
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
-pub use results::{Played, Rating, Report, SavedRecord, SeatResult};
+pub use results::{PlaceCount, Played, Rating, Report, SavedRecord, SeatResult};
 pub use store::{Change, Store};
 pub use tables::{
     Append, Appended, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables,

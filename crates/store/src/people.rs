@@ -11,6 +11,8 @@ pub struct NewPerson {
     pub lang: String,
     /// Whether it is a program that plays over the socket.
     pub bot: bool,
+    /// Whose program it is.
+    pub owner: Option<Person>,
     /// When.
     pub now_ms: u64,
 }
@@ -35,6 +37,8 @@ pub struct PersonRow {
     pub lang: String,
     /// Whether it is a program.
     pub bot: bool,
+    /// Whose program it is.
+    pub owner: Option<Person>,
     /// How they sign in; guests don't.
     pub account: Option<Account>,
     /// How they want to be told that it is their turn.

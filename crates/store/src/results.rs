@@ -35,6 +35,19 @@ pub struct Played {
     pub seats: Vec<SeatResult>,
 }
 
+/// How often a person came in at a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaceCount {
+    /// The game.
+    pub game: String,
+    /// How many seats the table had.
+    pub players: u8,
+    /// The place, from 1.
+    pub place: u8,
+    /// In how many finished games.
+    pub games: u32,
+}
+
 /// How strong somebody is at a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {

@@ -51,6 +51,8 @@ pub trait Store: Send + Sync + 'static {
     async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, Error>;
     /// The person who signs in with this name.
     async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error>;
+    /// The programs of a person, the oldest first.
+    async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, Error>;
     /// Changes name, language, account and notifications of a person to those of the row.
     async fn update_person(&self, row: &PersonRow) -> Result<(), Error>;
     /// Forgets a person: name, account, sessions and addresses. Games stay, without the name.
@@ -94,6 +96,8 @@ pub trait Store: Send + Sync + 'static {
         before_ms: u64,
         limit: u32,
     ) -> Result<Vec<Played>, Error>;
+    /// How often a person came in at which place, for each game and number of players.
+    async fn places(&self, person: Person) -> Result<Vec<PlaceCount>, Error>;
     /// The rating of a person at each game.
     async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, Error>;
     /// The best rated at a game.

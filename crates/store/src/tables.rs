@@ -18,6 +18,8 @@ pub struct NewTable {
     pub rated: bool,
     /// The table whose rematch it is.
     pub rematch_of: Option<TableId>,
+    /// What was agreed when it was opened, as its host wrote it, for lists.
+    pub about: String,
     /// When, in milliseconds since 1970-01-01 UTC.
     pub now_ms: u64,
     /// The first lines of the log, numbered from 1.
@@ -35,6 +37,10 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// The person who is to decide.
     pub to_act: Option<Person>,
+    /// The line that a decision must answer now.
+    pub answers: u64,
+    /// Since when that person is to decide.
+    pub turn_ms: Option<u64>,
     /// When that person's time runs out.
     pub deadline_ms: Option<u64>,
     /// When some process must look at the table again: a clock runs out, or a bot that was asked
@@ -91,6 +97,8 @@ pub struct TableRow {
     pub rematch_of: Option<TableId>,
     /// The rematch of this table.
     pub rematch: Option<TableId>,
+    /// What was agreed when it was opened, as its host wrote it.
+    pub about: String,
     /// When it was opened.
     pub created_ms: u64,
     /// When its last line was added.
@@ -123,4 +131,7 @@ pub enum WhichTables {
     Playing,
     /// Those that must be woken before this moment, the longest overdue first.
     Due(u64),
+    /// Those where a person is to decide since this moment or longer and no notice of that turn was
+    /// claimed ([`crate::Store::claim_notice`]), the longest first.
+    Unnoticed(u64),
 }
