@@ -4,25 +4,36 @@
 //! sentence that says how to build it. Nothing here decides a rule or keeps a game: the page plays
 //! by itself.
 
+mod clock;
+mod hub;
 mod page;
 mod security;
+mod settings;
+mod state;
+
+pub use clock::{Clock, SystemClock};
+pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
+pub use settings::Settings;
+pub use state::State;
 
 use axum::Router;
 use axum::routing::get;
 use std::io;
 use tokio::net::TcpListener;
 
-/// What the handlers share. Nothing yet: the page needs nothing from us but itself.
-#[derive(Clone, Debug, Default)]
-pub struct State {}
-
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
-    Router::new()
-        .route("/", get(page::index))
-        .route("/{*path}", get(page::file))
-        .layer(axum::middleware::map_response(security::headers))
-        .with_state(state)
+    let service: Router<State> = Router::new().merge(pages());
+    service.layer(axum::middleware::map_response(security::headers)).with_state(state)
+}
+
+/// The page alone, which plays without anybody's help.
+pub fn page_only() -> Router {
+    pages().layer(axum::middleware::map_response(security::headers))
+}
+
+fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new().route("/", get(page::index)).route("/{*path}", get(page::file))
 }
 
 /// Serves on this port of this machine until interrupted. `ready` hears the address once the
@@ -32,7 +43,7 @@ pub fn serve(port: u16, ready: impl FnOnce(&str)) -> io::Result<()> {
     runtime.block_on(async {
         let listener = TcpListener::bind(("127.0.0.1", port)).await?;
         ready(&format!("http://{}/", listener.local_addr()?));
-        let service = axum::serve(listener, app(State::default()));
+        let service = axum::serve(listener, page_only());
         service.with_graceful_shutdown(interrupted()).await
     })
 }

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;
-use server::{State, app, has_page};
+use server::{has_page, page_only};
 use tower::ServiceExt;
 
 fn ask(path: &str, encoding: &str) -> (StatusCode, Response<()>, Vec<u8>) {
@@ -11,7 +11,7 @@ fn ask(path: &str, encoding: &str) -> (StatusCode, Response<()>, Vec<u8>) {
     runtime.block_on(async {
         let request = Request::get(path).header("accept-encoding", encoding);
         let request = request.body(Body::empty()).unwrap();
-        let response = app(State::default()).oneshot(request).await.unwrap();
+        let response = page_only().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes().to_vec();
         (parts.status, Response::from_parts(parts, ()), body)

@@ -1,0 +1,41 @@
+//! What goes in and out of the hub.
+
+use table::{Chair, Options, Person};
+use wire::TableId;
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTableRequest {
+    /// The game's name.
+    pub game: String,
+    /// The game's settings as in a record: `key value`.
+    pub setup: Vec<(String, String)>,
+    /// Clocks and the like.
+    pub options: Options,
+    /// How the seats are filled, by seat. The only person may be the owner.
+    pub chairs: Vec<Chair>,
+    /// Whether it is in the list of open tables.
+    pub listed: bool,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+}
+
+/// Something was done and is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The last line of the table then.
+    pub sequence: u64,
+}
+
+/// A person's turn has begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnNotice {
+    /// Whose.
+    pub person: Person,
+    /// Where.
+    pub table: TableId,
+    /// The line that a move would answer.
+    pub answers: u64,
+    /// When the person's time runs out.
+    pub deadline_ms: Option<u64>,
+}

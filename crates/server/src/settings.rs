@@ -1,0 +1,54 @@
+//! How tables and sockets are run. The configuration of the service fills it in.
+
+use std::time::Duration;
+
+/// How tables and sockets are run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// After how long a table that nobody touches leaves the memory.
+    pub table_idle: Duration,
+    /// How many bots may think hard at the same time.
+    pub bot_threads: usize,
+    /// The longest a bot may think about one move.
+    pub bot_think_max: Duration,
+    /// How many tables one socket may follow; at most 64.
+    pub watched_max: usize,
+    /// The longest message from a client, in bytes.
+    pub frame_bytes_max: usize,
+    /// How many messages a second one socket, and one person on all sockets, may send for long.
+    pub messages_per_second: u32,
+    /// How many messages may come at once.
+    pub messages_burst: u32,
+    /// How many sockets one person may have open.
+    pub sockets_per_person: usize,
+    /// How many sockets may be open from one address.
+    pub sockets_per_address: usize,
+    /// How long a client may take to read what is sent to it.
+    pub drain: Duration,
+    /// How often a silent client is asked whether it is still there; silent for twice as long, it
+    /// is taken for gone.
+    pub ping: Duration,
+    /// The address under which browsers reach the service, such as `https://example.org`, if it is
+    /// not the one they name as `Host`.
+    pub public_origin: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Settings {
+            table_idle: Duration::from_secs(10 * 60),
+            bot_threads: cores.saturating_sub(1).max(1),
+            bot_think_max: Duration::from_secs(10),
+            watched_max: 50,
+            frame_bytes_max: 16 * 1024,
+            messages_per_second: 20,
+            messages_burst: 100,
+            sockets_per_person: 30,
+            sockets_per_address: 200,
+            drain: Duration::from_secs(20),
+            ping: Duration::from_secs(30),
+            public_origin: None,
+        }
+    }
+}
