@@ -9,6 +9,7 @@ pub mod campfire;
 pub mod cli;
 pub mod grammar;
 mod lang;
+mod messages;
 mod names;
 pub mod record;
 pub mod rulebook;

@@ -11,8 +11,10 @@ mod help;
 pub use help::{Help, help};
 
 use crate::Lang;
+use crate::messages::{Sample, messages};
 use crate::speak::speak;
 
+messages! {
 /// A message of a command, with what it is about.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the names of the fields say what they hold")]
@@ -129,7 +131,9 @@ pub enum Message<'a> {
     /// The game in this file is over.
     GameFinished { file: &'a str },
 }
+}
 
+messages! {
 /// Why the system refuses to read or write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
@@ -148,7 +152,15 @@ pub enum Reason {
     /// Nothing can be written there.
     ReadOnly,
 }
+}
 
+impl Sample for Reason {
+    fn sample(_: &'static str) -> Reason {
+        Reason::NotFound
+    }
+}
+
+messages! {
 /// The name of a game, or the heading of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
@@ -206,6 +218,7 @@ pub enum Label {
     WinsPercent,
     /// Points in a game.
     MeanScore,
+}
 }
 
 /// A message in a language.

@@ -94,7 +94,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Uncovered { tops } => return format!("Aufgedeckt: {tops}."),
         Ui::MoonsRose { moons } => return format!("Mondfelder: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
-            return format!("{name} nimmt einen Zug zurück, obwohl das nicht frei war.");
+            return format!("{name} nimmt einen Zug zurück, obwohl das nicht mehr freistand.");
         }
         Ui::NoteTakenBack { name, lines } => {
             return format!(

@@ -128,7 +128,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::NoRecord => "No record of this game was kept.",
         Ui::RecordIsIn { file } => {
             return format!(
-                "The record is in {file}; “emberwake record verify {file}” checks its luck."
+                "The record is in {file}; ‘emberwake record verify {file}’ checks its luck."
             );
         }
         Ui::Leave => "Leave",

@@ -92,7 +92,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Uncovered { tops } => return format!("Destapadas: {tops}."),
         Ui::MoonsRose { moons } => return format!("Carta Lunar: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
-            return format!("{name} deshace una jugada aunque no era libre de hacerlo.");
+            return format!("{name} deshace una jugada aunque ya no era libre de hacerlo.");
         }
         Ui::NoteTakenBack { name, lines } => {
             return format!(

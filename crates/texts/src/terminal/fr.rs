@@ -11,7 +11,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::TerminalFailed { why } => return format!("Le terminal a échoué\u{a0}: {why}."),
         Ui::WrongSeats { given, players } => {
             return format!(
-                "À {players} joueurs, il faut {players} places\u{a0}; {given} sont décrites."
+                "À {players} joueurs, il faut {players} sièges\u{a0}; {given} sont décrits."
             );
         }
         Ui::RecordExists { file } => {
@@ -85,13 +85,13 @@ pub(super) fn ui(text: Ui) -> String {
             return format!("{file} est de nouveau écrit, avec toute la partie.");
         }
         Ui::SeedLost => {
-            "La graine de cette partie est perdue\u{a0}: ce qui est caché est retiré au sort, et l'ensemble du hasard n'est plus vérifiable."
+            "La graine de cette partie est perdue\u{a0}: ce qui est caché est de nouveau tiré au sort, et l'ensemble du hasard n'est plus vérifiable."
         }
         Ui::Since { name } => return format!("{name}, depuis votre dernier tour\u{a0}:"),
         Ui::Uncovered { tops } => return format!("Découvertes\u{a0}: {tops}."),
         Ui::MoonsRose { moons } => return format!("Cadran\u{a0}: +{moons} ☾"),
         Ui::NoteTakenBack { name, lines: 1 } => {
-            return format!("{name} reprend un coup alors que ce n'était pas libre.");
+            return format!("{name} reprend un coup alors que ce n'était plus permis d'office.");
         }
         Ui::NoteTakenBack { name, lines } => {
             return format!(
@@ -101,7 +101,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::Resumed => "La partie reprend à partir de son enregistrement.",
         Ui::NoteSeedLost { tag } => {
             return format!(
-                "La graine est perdue. Ce qui est caché est retiré au sort\u{a0}; l'étiquette {tag} engage la nouvelle graine."
+                "La graine est perdue. Ce qui est caché est de nouveau tiré au sort\u{a0}; l'étiquette {tag} engage la nouvelle graine."
             );
         }
         Ui::Commitment { hex } => {

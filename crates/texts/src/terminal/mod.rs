@@ -10,7 +10,9 @@ mod fr;
 pub mod sea;
 
 use crate::Lang;
+use crate::messages::messages;
 
+messages! {
 /// Something the terminal interface says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ui<'a> {
@@ -353,7 +355,9 @@ pub enum Ui<'a> {
     /// How the players' cards are to be read.
     SignsCards,
 }
+}
 
+messages! {
 /// Why a file can't be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
@@ -369,6 +373,7 @@ pub enum Reason {
     Full,
     /// Nothing can be written there at all.
     ReadOnly,
+}
 }
 
 /// What the interface says, in the reader's language.

@@ -7,48 +7,52 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Tagline => "Brettspiele am Feuer, allein oder zu mehreren.",
         Msg::Home => "Start",
         Msg::PlayNow => "Sofort spielen",
-        Msg::PlayNowHelp => "Campfire, du gegen zwei Bots.",
+        Msg::PlayNowHelp => "Lagerfeuer, du gegen zwei Bots.",
         Msg::NewTable => "Neuer Tisch",
-        Msg::NewTableHelp => "Wähle, wer spielt, wie stark die Bots sind und die Optionen.",
+        Msg::NewTableHelp => {
+            "Bestimme, wer mitspielt, wie stark die Bots sind und welche Optionen gelten."
+        }
         Msg::CampfireBlurb => {
-            "Verteile Scheiben ums Feuer, sammle Geschichten, schreibe Legenden. 2 bis 5 Spieler."
+            "Bewege Scheiben ums Feuer, sammle Storys, schreibe Legenden. 2 bis 5 Spieler."
         }
         Msg::Rules => "Regeln",
         Msg::Settings => "Einstellungen",
-        Msg::Learn => "Geführtes erstes Spiel",
-        Msg::LearnOffer => "Zum ersten Mal hier? Ein geführtes Spiel dauert fünf Minuten.",
+        Msg::Learn => "Geführte erste Partie",
+        Msg::LearnOffer => "Neu hier? Eine geführte Partie dauert fünf Minuten.",
         Msg::NotNow => "Jetzt nicht",
-        Msg::SavedGames => "Deine Spiele",
-        Msg::NoSavedGames => "Noch keine Spiele. Sie bleiben in diesem Browser gespeichert.",
+        Msg::SavedGames => "Deine Partien",
+        Msg::NoSavedGames => "Noch keine Partien. Sie werden in diesem Browser gespeichert.",
         Msg::Open => "Weiterspielen",
         Msg::LookAt => "Ergebnis",
         Msg::Replay => "Wiederholung",
         Msg::Delete => "Löschen",
-        Msg::DeleteAsk => "Dieses Spiel endgültig löschen?",
+        Msg::DeleteAsk => "Diese Partie endgültig löschen?",
         Msg::DamagedSave => {
-            "Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Deine anderen Spiele sind nicht betroffen."
+            "Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen."
         }
-        Msg::NoSuchSave => "Unter dieser Adresse gibt es in diesem Browser kein Spiel.",
+        Msg::NoSuchSave => "Unter dieser Adresse gibt es in diesem Browser keine Partie.",
         Msg::StorageForbidden => {
-            "Dieser Browser lässt die Seite nichts speichern; das Spiel geht verloren, wenn du gehst."
+            "Dieser Browser lässt die Seite nichts speichern; die Partie geht verloren, wenn du die Seite verlässt."
         }
         Msg::StorageFull => {
-            "Für dieses Spiel ist kein Platz mehr. Exportiere es oder lösche andere Spiele."
+            "Für diese Partie ist kein Platz mehr. Speichere sie als Datei oder lösche andere Partien."
         }
-        Msg::Import => "Spieldatei öffnen",
+        Msg::Import => "Aufzeichnung öffnen",
         Msg::Export => "Als Datei speichern",
         Msg::CopyLink => "Link kopieren",
-        Msg::LinkCopied => "Der Link enthält das ganze Spiel und ist kopiert.",
-        Msg::LinkTooLong => "Dieses Spiel ist zu lang für einen Link; speichere es als Datei.",
-        Msg::BadLink => "Dieser Link ist kaputt: Er enthält kein lesbares Spiel.",
-        Msg::BadFile => "Diese Datei ist kein aufgezeichnetes Spiel.",
+        Msg::LinkCopied => "Link kopiert; er enthält die ganze Partie.",
+        Msg::LinkTooLong => "Diese Partie ist zu lang für einen Link; speichere sie als Datei.",
+        Msg::BadLink => "Dieser Link ist kaputt: Er enthält keine lesbare Partie.",
+        Msg::BadFile => "Diese Datei ist keine Aufzeichnung einer Partie.",
         Msg::UnknownGame { name } => {
-            return format!("Das ist ein Spiel von „{name}“, das diese Seite nicht kennt.");
+            return format!(
+                "Das ist eine Partie von „{name}“; dieses Spiel kennt die Seite nicht."
+            );
         }
         Msg::Verify => "Mischung prüfen",
         Msg::Verified { count } => {
             return format!(
-                "Geprüft: Alle {count} Plättchen und Lose sind die des Startwerts, der vor dem ersten Zug feststand."
+                "Geprüft: Alle {count} Ergebnisse des Zufalls folgen aus dem Startwert, der vor dem ersten Zug feststand."
             );
         }
         Msg::Seats => "Plätze",
@@ -62,23 +66,23 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::AddSeat => "Platz hinzufügen",
         Msg::RemoveSeat => "Letzten Platz entfernen",
         Msg::Options => "Optionen",
-        Msg::StartGame => "Spiel beginnen",
+        Msg::StartGame => "Partie beginnen",
         Msg::PlayerSettles => "Reihum gewählt",
         Msg::AtRandom => "Zufällig",
         Msg::Fixed => "Hier festgelegt",
         Msg::On => "An",
         Msg::Off => "Aus",
         Msg::PoolTies => "Alle vier teilen",
-        Msg::SeparateTies => "Drei teilen, eins für den Nächsten",
-        Msg::Captain => "Kapitän",
-        Msg::WinnerBefore => "Sieger",
-        Msg::LastBefore => "Letzter",
+        Msg::SeparateTies => "Drei teilen, einer für den Nächsten",
+        Msg::Captain => "Captain",
+        Msg::WinnerBefore => "Gewinner",
+        Msg::LastBefore => "Letztplatzierter",
         Msg::BoxFile => "Schachteldatei verwenden",
         Msg::BoxUsed { name } => return format!("Karten im Spiel: {name}"),
         Msg::BoxDefault => "Standard",
-        Msg::YourTurn { name } => return format!("{name}: du bist dran"),
+        Msg::YourTurn { name } => return format!("{name}, du bist am Zug"),
         Msg::Thinking { name } => return format!("{name} überlegt …"),
-        Msg::GameOver => "Das Spiel ist aus",
+        Msg::GameOver => "Die Partie ist zu Ende",
         Msg::TurnNumber { number } => return format!("Zug {number}"),
         Msg::Setup => "Aufbau",
         Msg::Confirm => "Bestätigen",
@@ -89,23 +93,23 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Cancel => "Abbrechen",
         Msg::Close => "Schließen",
         Msg::Menu => "Menü",
-        Msg::HandOver { name } => return format!("Einen Bot für {name} spielen lassen"),
+        Msg::HandOver { name } => return format!("Ein Bot spielt für {name}"),
         Msg::TakeOver { name } => return format!("Selbst für {name} spielen"),
         Msg::Resign { name } => return format!("{name} gibt auf"),
         Msg::ResignAsk { name } => {
             return format!("{name} gibt endgültig auf, und ein Bot spielt weiter. Wirklich?");
         }
         Msg::Resigned => "aufgegeben",
-        Msg::Log => "Verlauf",
+        Msg::Log => "Protokoll",
         Msg::SinceYourTurn => "Seit deinem letzten Zug",
         Msg::Cards => "Karten",
         Msg::Players => "Spieler",
-        Msg::PlaceRest => "Alle schlafenden Scheiben zufällig legen",
+        Msg::PlaceRest => "Den Rest zufällig legen",
         Msg::ChoosePile => {
-            "Tippe auf einen leuchtenden Stapel, um ihn zu verteilen, oder auf eine leuchtende Karte, um sie zu schreiben."
+            "Tippe auf einen leuchtenden Stapel, um ihn zu bewegen, oder auf eine leuchtende Karte, um sie zu schreiben."
         }
         Msg::ChoosePileOnly => {
-            "Tippe auf einen leuchtenden Stapel, um ihn zu verteilen. Gerade lässt sich keine Karte schreiben."
+            "Tippe auf einen leuchtenden Stapel, um ihn zu bewegen. Gerade lässt sich keine Karte schreiben."
         }
         Msg::ChoosePlace => "Tippe auf ein leuchtendes Feld.",
         Msg::ChooseDisc => "Welche Scheibe?",
@@ -116,21 +120,21 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SkipAt { place } => return format!("Feld {place} auslassen"),
         Msg::LiftDisc { height } => return format!("Scheibe {height} von unten"),
         Msg::ChoosePayment => "Womit bezahlst du?",
-        Msg::Preview => "Was dann geschieht",
-        Msg::NobodyTakes => "Niemand bekommt ein Plättchen.",
+        Msg::Preview => "Was geschehen wird",
+        Msg::NobodyTakes => "Niemand nimmt ein Plättchen.",
         Msg::Lost => "An Schlafende verloren",
         Msg::LysBonus => {
-            "Lys-Bonus: Danach schickst du sie zu einem anderen Stapel und nimmst sein Plättchen."
+            "Lys-Bonus: Danach richtest du sie auf einen anderen Stapel und nimmst dort das Plättchen."
         }
         Msg::MayLift => "Davor darfst du eine deiner Scheiben hochholen.",
-        Msg::MoonsThen { count } => return format!("Monde auf der Tafel: {count} von 4"),
-        Msg::ScoringThen => "Am Ende dieses Zuges werden die Monde gewertet.",
+        Msg::MoonsThen { count } => return format!("Mondfelder dann: {count} von 4"),
+        Msg::ScoringThen => "Am Ende dieses Zuges gibt es eine Zwischenwertung.",
         Msg::PointsNow { points } => return format!("Deine Punkte ändern sich um {points}."),
         Msg::NotPossible => "Nicht möglich",
         Msg::RuleLink { id } => return format!("Regel {id}"),
         Msg::CostsYou { price } => return format!("kostet dich {price}"),
         Msg::TakenBy { name } => return format!("bei {name}"),
-        Msg::CanWrite => "du kannst sie jetzt schreiben",
+        Msg::CanWrite => "du kannst sie schreiben",
         Msg::Song { price } => return format!("Lied {price}"),
         Msg::Songs => "Lieder",
         Msg::Legends => "Legenden",
@@ -141,8 +145,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Winner { names } => return format!("{names} gewinnt!"),
         Msg::SharedVictory { names } => return format!("{names} teilen sich den Sieg!"),
         Msg::HowPoints => "Woher die Punkte kommen",
-        Msg::Graph => "Der Stand im Lauf des Spiels",
+        Msg::Graph => "Der Stand im Lauf der Partie",
         Msg::PlayAgain => "Noch einmal",
+        Msg::Points { points: one @ ("1" | "-1" | "−1") } => return format!("{one} Punkt"),
         Msg::Points { points } => return format!("{points} Punkte"),
         Msg::StepOf { step, all } => return format!("Schritt {step} von {all}"),
         Msg::ToStart => "Zum Anfang",
@@ -152,9 +157,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::PlayOn => "Abspielen",
         Msg::Pause => "Pause",
         Msg::ContinueHere => "Von hier weiterspielen",
-        Msg::SeenBy => "Gesehen von",
-        Msg::Everybody => "alles",
-        Msg::Spectator => "ein Zuschauer",
+        Msg::SeenBy => "Blickwinkel",
+        Msg::Everybody => "Allwissend",
+        Msg::Spectator => "Zuschauer",
         Msg::BackToTable => "Zurück zum Tisch",
         Msg::Search => "In den Regeln suchen",
         Msg::NothingFound => "Kein Absatz enthält alle diese Wörter.",
@@ -174,9 +179,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Sound => "Ton",
         Msg::SkipMotion => "Überspringen",
         Msg::LessonNext => "Weiter",
-        Msg::LessonLeave => "Führung verlassen",
+        Msg::LessonLeave => "Geführte Partie verlassen",
         Msg::LessonShow => "Zeig es mir",
-        Msg::LessonStep { step, all } => return format!("Führung, {step} von {all}"),
+        Msg::LessonStep { step, all } => return format!("Geführte Partie, {step} von {all}"),
         Msg::SkipToContent => "Zum Inhalt springen",
         Msg::BoardLabel => "Der Ring aus acht Feldern um das Feuer",
         Msg::PlaceLabel { place } => return format!("Feld {place}"),
@@ -187,10 +192,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::LysHere => "Lys zeigt hierher",
         Msg::MayChoose => "wählbar",
         Msg::Chosen => "gewählt",
-        Msg::ChartLabel { count } => return format!("Mondtafel: {count} von 4"),
+        Msg::ChartLabel { count } => return format!("Mondfelder: {count} von 4"),
         Msg::FirstPlayer => "Startspieler",
-        Msg::Fixtures => "Beispielspiele",
-        Msg::Install => "Einmal geöffnet, spielt diese Seite auch ohne Netz.",
+        Msg::Fixtures => "Beispielpartien",
+        Msg::Install => "Einmal geöffnet, läuft diese Seite auch ohne Netz.",
         Msg::BotSilent => {
             "Der Bot hat nicht geantwortet; für ihn wurde ein einfacher Zug gespielt."
         }

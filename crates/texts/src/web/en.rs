@@ -33,12 +33,12 @@ pub(super) fn say(what: &Msg) -> String {
             "This browser does not let the page keep anything, so the game will be lost when you leave."
         }
         Msg::StorageFull => {
-            "There is no room left to keep this game. Export it, or delete other games."
+            "There is no room left to keep this game. Save it as a file, or delete other games."
         }
         Msg::Import => "Open a record file",
         Msg::Export => "Save as file",
         Msg::CopyLink => "Copy link",
-        Msg::LinkCopied => "The link carries the whole game and is copied.",
+        Msg::LinkCopied => "Link copied; it carries the whole game.",
         Msg::LinkTooLong => "This game is too long for a link; save it as a file instead.",
         Msg::BadLink => "This link is broken: it holds no game that can be read.",
         Msg::BadFile => "This file is not a record of a game.",
@@ -48,7 +48,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Verify => "Verify the shuffle",
         Msg::Verified { count } => {
             return format!(
-                "Verified: all {count} tiles and lots are those of the seed that was fixed before the first move."
+                "Verified: all {count} results of luck are those of the seed that was fixed before the first move."
             );
         }
         Msg::Seats => "Seats",
@@ -100,7 +100,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SinceYourTurn => "Since your last turn",
         Msg::Cards => "Cards",
         Msg::Players => "Players",
-        Msg::PlaceRest => "Place all sleeping discs at random",
+        Msg::PlaceRest => "Place the rest at random",
         Msg::ChoosePile => "Tap a glowing pile to sow it, or a glowing card to write it.",
         Msg::ChoosePileOnly => "Tap a glowing pile to sow it. No card can be written now.",
         Msg::ChoosePlace => "Tap a glowing place.",
@@ -137,6 +137,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::HowPoints => "How the points were made",
         Msg::Graph => "The standing over time",
         Msg::PlayAgain => "Play again",
+        Msg::Points { points: one @ ("1" | "-1" | "−1") } => return format!("{one} point"),
         Msg::Points { points } => return format!("{points} points"),
         Msg::StepOf { step, all } => return format!("Step {step} of {all}"),
         Msg::ToStart => "To the start",
@@ -146,9 +147,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::PlayOn => "Play",
         Msg::Pause => "Pause",
         Msg::ContinueHere => "Continue from here",
-        Msg::SeenBy => "Seen by",
-        Msg::Everybody => "everything",
-        Msg::Spectator => "a spectator",
+        Msg::SeenBy => "Point of view",
+        Msg::Everybody => "All-seeing",
+        Msg::Spectator => "Spectator",
         Msg::BackToTable => "Back to the table",
         Msg::Search => "Search the rules",
         Msg::NothingFound => "No paragraph has all these words.",
@@ -168,9 +169,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Sound => "Sound",
         Msg::SkipMotion => "Skip",
         Msg::LessonNext => "Next",
-        Msg::LessonLeave => "Leave the guide",
+        Msg::LessonLeave => "Leave the guided game",
         Msg::LessonShow => "Show me",
-        Msg::LessonStep { step, all } => return format!("Guide, {step} of {all}"),
+        Msg::LessonStep { step, all } => return format!("Guided game, {step} of {all}"),
         Msg::SkipToContent => "Skip to the content",
         Msg::BoardLabel => "The ring of eight places around the fire",
         Msg::PlaceLabel { place } => return format!("Place {place}"),

@@ -7,11 +7,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Tagline => "Juegos de mesa junto al fuego, para uno o para muchos.",
         Msg::Home => "Inicio",
         Msg::PlayNow => "Jugar ya",
-        Msg::PlayNowHelp => "Campfire, tú contra dos bots.",
+        Msg::PlayNowHelp => "Hoguera, tú contra dos bots.",
         Msg::NewTable => "Mesa nueva",
         Msg::NewTableHelp => "Elige quién juega, el nivel de los bots y las opciones.",
         Msg::CampfireBlurb => {
-            "Siembra discos alrededor del fuego, reúne historias, escribe leyendas. De 2 a 5 jugadores."
+            "Mueve discos alrededor de la hoguera, reúne historias, escribe leyendas. De 2 a 5 jugadores."
         }
         Msg::Rules => "Reglas",
         Msg::Settings => "Ajustes",
@@ -32,11 +32,13 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::StorageForbidden => {
             "Este navegador no permite guardar nada; la partida se perderá cuando te vayas."
         }
-        Msg::StorageFull => "No queda sitio para guardar esta partida. Expórtala o borra otras.",
+        Msg::StorageFull => {
+            "No queda sitio para guardar esta partida. Guárdala como archivo o borra otras."
+        }
         Msg::Import => "Abrir un archivo de partida",
         Msg::Export => "Guardar como archivo",
         Msg::CopyLink => "Copiar enlace",
-        Msg::LinkCopied => "El enlace contiene toda la partida y está copiado.",
+        Msg::LinkCopied => "Enlace copiado; contiene toda la partida.",
         Msg::LinkTooLong => {
             "Esta partida es demasiado larga para un enlace; guárdala como archivo."
         }
@@ -48,7 +50,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Verify => "Verificar la mezcla",
         Msg::Verified { count } => {
             return format!(
-                "Verificado: las {count} fichas y sorteos son los de la semilla fijada antes de la primera jugada."
+                "Verificado: los {count} resultados del azar son los de la semilla fijada antes de la primera jugada."
             );
         }
         Msg::Seats => "Asientos",
@@ -95,34 +97,34 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} abandona para siempre y un bot sigue jugando. ¿De verdad?");
         }
-        Msg::Resigned => "abandonó",
+        Msg::Resigned => "ha abandonado",
         Msg::Log => "Registro",
         Msg::SinceYourTurn => "Desde tu último turno",
         Msg::Cards => "Cartas",
         Msg::Players => "Jugadores",
-        Msg::PlaceRest => "Colocar al azar todos los discos dormidos",
+        Msg::PlaceRest => "Poner el resto al azar",
         Msg::ChoosePile => {
-            "Toca una pila que brilla para sembrarla, o una carta que brilla para escribirla."
+            "Toca una pila que brille para moverla, o una carta que brille para escribirla."
         }
         Msg::ChoosePileOnly => {
-            "Toca una pila que brilla para sembrarla. Ahora no se puede escribir ninguna carta."
+            "Toca una pila que brille para moverla. Ahora no se puede escribir ninguna carta."
         }
-        Msg::ChoosePlace => "Toca un lugar que brilla.",
+        Msg::ChoosePlace => "Toca un lugar que brille.",
         Msg::ChooseDisc => "¿Qué disco?",
-        Msg::ChooseWay => "¿En qué sentido?",
-        Msg::Ability => "Tu habilidad",
+        Msg::ChooseWay => "¿En qué dirección?",
+        Msg::Ability => "Tu capacidad",
         Msg::NoAbility => "No usarla",
         Msg::PairAt { place } => return format!("Dos discos en el lugar {place}"),
         Msg::SkipAt { place } => return format!("Saltar el lugar {place}"),
         Msg::LiftDisc { height } => return format!("Disco {height} desde abajo"),
         Msg::ChoosePayment => "¿Con qué pagas?",
         Msg::Preview => "Lo que pasará",
-        Msg::NobodyTakes => "Nadie toma ninguna ficha.",
-        Msg::Lost => "Perdido con los dormidos",
-        Msg::LysBonus => "Bonificación de Lys: luego la envías a otra pila y tomas su ficha.",
+        Msg::NobodyTakes => "Nadie coge ninguna ficha.",
+        Msg::Lost => "Perdido por los dormidos",
+        Msg::LysBonus => "Bonificación de Lys: luego la mueves a otra pila y coges su ficha.",
         Msg::MayLift => "Antes puedes subir uno de tus discos.",
-        Msg::MoonsThen { count } => return format!("Lunas en el tablero: {count} de 4"),
-        Msg::ScoringThen => "Las lunas se puntuarán al final de este turno.",
+        Msg::MoonsThen { count } => return format!("En la Carta Lunar: {count} de 4"),
+        Msg::ScoringThen => "Al final de este turno habrá una puntuación intermedia.",
         Msg::PointsNow { points } => return format!("Tu puntuación cambia en {points}."),
         Msg::NotPossible => "No es posible",
         Msg::RuleLink { id } => return format!("Regla {id}"),
@@ -139,8 +141,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Winner { names } => return format!("¡Gana {names}!"),
         Msg::SharedVictory { names } => return format!("¡{names} comparten la victoria!"),
         Msg::HowPoints => "De dónde vienen los puntos",
-        Msg::Graph => "La puntuación a lo largo de la partida",
+        Msg::Graph => "La puntuación por turnos",
         Msg::PlayAgain => "Jugar otra vez",
+        Msg::Points { points: one @ ("1" | "-1" | "−1") } => return format!("{one} punto"),
         Msg::Points { points } => return format!("{points} puntos"),
         Msg::StepOf { step, all } => return format!("Paso {step} de {all}"),
         Msg::ToStart => "Al principio",
@@ -150,9 +153,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::PlayOn => "Reproducir",
         Msg::Pause => "Pausa",
         Msg::ContinueHere => "Continuar desde aquí",
-        Msg::SeenBy => "Visto por",
-        Msg::Everybody => "todo",
-        Msg::Spectator => "un espectador",
+        Msg::SeenBy => "Punto de vista",
+        Msg::Everybody => "Omnisciente",
+        Msg::Spectator => "Espectador",
         Msg::BackToTable => "Volver a la mesa",
         Msg::Search => "Buscar en las reglas",
         Msg::NothingFound => "Ningún párrafo tiene todas esas palabras.",
@@ -168,27 +171,29 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::MotionSlow => "Lento",
         Msg::MotionNormal => "Normal",
         Msg::MotionFast => "Rápido",
-        Msg::MotionReduced => "Tu sistema pide menos movimiento; por eso nada se mueve.",
+        Msg::MotionReduced => "Tu sistema pide menos movimiento; por eso no se mueve nada.",
         Msg::Sound => "Sonido",
         Msg::SkipMotion => "Saltar",
         Msg::LessonNext => "Siguiente",
-        Msg::LessonLeave => "Salir de la guía",
+        Msg::LessonLeave => "Salir de la partida guiada",
         Msg::LessonShow => "Muéstrame",
-        Msg::LessonStep { step, all } => return format!("Guía, {step} de {all}"),
+        Msg::LessonStep { step, all } => return format!("Partida guiada, {step} de {all}"),
         Msg::SkipToContent => "Ir al contenido",
-        Msg::BoardLabel => "El anillo de ocho lugares alrededor del fuego",
+        Msg::BoardLabel => "El anillo de ocho lugares alrededor de la hoguera",
         Msg::PlaceLabel { place } => return format!("Lugar {place}"),
         Msg::PileLabel { discs } => return format!("pila desde abajo: {discs}"),
         Msg::PileEmpty => "sin discos",
-        Msg::StackLabel { count, tile } => return format!("pila de {count} fichas, encima {tile}"),
+        Msg::StackLabel { count, tile } => {
+            return format!("pila de fichas ({count}), encima {tile}");
+        }
         Msg::StackEmpty => "sin fichas",
         Msg::LysHere => "Lys apunta aquí",
         Msg::MayChoose => "se puede elegir",
-        Msg::Chosen => "elegido",
-        Msg::ChartLabel { count } => return format!("Tablero lunar: {count} de 4"),
+        Msg::Chosen => "tu elección",
+        Msg::ChartLabel { count } => return format!("Carta Lunar: {count} de 4"),
         Msg::FirstPlayer => "jugador inicial",
         Msg::Fixtures => "Partidas de ejemplo",
-        Msg::Install => "Una vez abierta, esta página también funciona sin red.",
+        Msg::Install => "Una vez abierta, esta página también funciona sin conexión.",
         Msg::BotSilent => "El bot no respondió; se hizo por él una jugada sencilla.",
         Msg::Curtain { name } => return format!("Pasa la pantalla a {name}."),
         Msg::Ready => "Ya estoy aquí",

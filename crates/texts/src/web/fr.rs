@@ -7,11 +7,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Tagline => "Des jeux de société au coin du feu, seul ou à plusieurs.",
         Msg::Home => "Accueil",
         Msg::PlayNow => "Jouer tout de suite",
-        Msg::PlayNowHelp => "Campfire, vous contre deux robots.",
+        Msg::PlayNowHelp => "Feu de camp, vous contre deux robots.",
         Msg::NewTable => "Nouvelle table",
         Msg::NewTableHelp => "Choisissez qui joue, le niveau des robots et les options.",
         Msg::CampfireBlurb => {
-            "Semez des disques autour du feu, récoltez des histoires, écrivez des légendes. De 2 à 5 joueurs."
+            "Égrainez des disques autour du feu, récoltez des histoires, écrivez des légendes. De 2 à 5 joueurs."
         }
         Msg::Rules => "Règles",
         Msg::Settings => "Réglages",
@@ -33,14 +33,14 @@ pub(super) fn say(what: &Msg) -> String {
             "Ce navigateur n'autorise pas la page à garder quoi que ce soit\u{a0}; la partie sera perdue quand vous partirez."
         }
         Msg::StorageFull => {
-            "Il n'y a plus de place pour garder cette partie. Exportez-la ou supprimez-en d'autres."
+            "Il n'y a plus de place pour garder cette partie. Enregistrez-la dans un fichier ou supprimez-en d'autres."
         }
         Msg::Import => "Ouvrir un fichier de partie",
-        Msg::Export => "Enregistrer en fichier",
+        Msg::Export => "Enregistrer dans un fichier",
         Msg::CopyLink => "Copier le lien",
-        Msg::LinkCopied => "Le lien contient toute la partie et il est copié.",
+        Msg::LinkCopied => "Lien copié\u{a0}; il contient toute la partie.",
         Msg::LinkTooLong => {
-            "Cette partie est trop longue pour un lien\u{a0}; enregistrez-la en fichier."
+            "Cette partie est trop longue pour un lien\u{a0}; enregistrez-la plutôt dans un fichier."
         }
         Msg::BadLink => "Ce lien est cassé\u{a0}: il ne contient aucune partie lisible.",
         Msg::BadFile => "Ce fichier n'est pas une partie enregistrée.",
@@ -52,19 +52,19 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Verify => "Vérifier le mélange",
         Msg::Verified { count } => {
             return format!(
-                "Vérifié\u{a0}: les {count} tuiles et tirages sont bien ceux de la graine fixée avant le premier coup."
+                "Vérifié\u{a0}: les {count} tirages sont bien ceux de la graine fixée avant le premier coup."
             );
         }
-        Msg::Seats => "Places",
-        Msg::SeatNumber { number } => return format!("Place {number}"),
+        Msg::Seats => "Sièges",
+        Msg::SeatNumber { number } => return format!("Siège {number}"),
         Msg::Person => "Personne",
         Msg::BotEasy => "Robot facile",
         Msg::BotMedium => "Robot moyen",
         Msg::BotHard => "Robot fort",
         Msg::Name => "Nom",
         Msg::You => "Vous",
-        Msg::AddSeat => "Ajouter une place",
-        Msg::RemoveSeat => "Retirer la dernière place",
+        Msg::AddSeat => "Ajouter un siège",
+        Msg::RemoveSeat => "Retirer le dernier siège",
         Msg::Options => "Options",
         Msg::StartGame => "Commencer la partie",
         Msg::PlayerSettles => "Choisis à tour de rôle",
@@ -73,7 +73,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::On => "Oui",
         Msg::Off => "Non",
         Msg::PoolTies => "Partager les quatre",
-        Msg::SeparateTies => "Partager trois, une pour la suite",
+        Msg::SeparateTies => "Partager trois, une au suivant",
         Msg::Captain => "Capitaine",
         Msg::WinnerBefore => "Vainqueur",
         Msg::LastBefore => "Dernier",
@@ -87,8 +87,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Setup => "Mise en place",
         Msg::Confirm => "Confirmer",
         Msg::Back => "Choisir à nouveau",
-        Msg::Undo => "Annuler",
-        Msg::UndoAnyway => "Êtes-vous tous d'accord pour l'annuler quand même\u{a0}?",
+        Msg::Undo => "Reprendre le coup",
+        Msg::UndoAnyway => "Êtes-vous tous d'accord pour reprendre le coup quand même\u{a0}?",
         Msg::Yes => "Oui",
         Msg::Cancel => "Annuler",
         Msg::Close => "Fermer",
@@ -99,42 +99,42 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} abandonne pour de bon et un robot continue. Vraiment\u{a0}?");
         }
-        Msg::Resigned => "abandon",
+        Msg::Resigned => "a abandonné",
         Msg::Log => "Journal",
         Msg::SinceYourTurn => "Depuis votre dernier tour",
         Msg::Cards => "Cartes",
         Msg::Players => "Joueurs",
-        Msg::PlaceRest => "Placer au hasard tous les disques endormis",
+        Msg::PlaceRest => "Poser le reste au hasard",
         Msg::ChoosePile => {
-            "Touchez une pile qui brille pour la semer, ou une carte qui brille pour l'écrire."
+            "Touchez une pile qui brille pour l'égrainer, ou une carte qui brille pour l'écrire."
         }
         Msg::ChoosePileOnly => {
-            "Touchez une pile qui brille pour la semer. Aucune carte ne peut être écrite."
+            "Touchez une pile qui brille pour l'égrainer. Aucune carte ne peut être écrite pour l'instant."
         }
         Msg::ChoosePlace => "Touchez un emplacement qui brille.",
         Msg::ChooseDisc => "Quel disque\u{a0}?",
         Msg::ChooseWay => "Dans quel sens\u{a0}?",
         Msg::Ability => "Votre capacité",
         Msg::NoAbility => "Ne pas l'utiliser",
-        Msg::PairAt { place } => return format!("Deux disques sur l'emplacement {place}"),
+        Msg::PairAt { place } => return format!("Deux sur l'emplacement {place}"),
         Msg::SkipAt { place } => return format!("Sauter l'emplacement {place}"),
         Msg::LiftDisc { height } => return format!("Disque {height} à partir du bas"),
         Msg::ChoosePayment => "Avec quoi payez-vous\u{a0}?",
         Msg::Preview => "Ce qui va se passer",
         Msg::NobodyTakes => "Personne ne prend de tuile.",
-        Msg::Lost => "Perdu chez les endormis",
+        Msg::Lost => "Perdu sous un endormi",
         Msg::LysBonus => {
-            "Bonus de Lys\u{a0}: vous l'envoyez ensuite vers une autre pile et prenez sa tuile."
+            "Bonus de Lys\u{a0}: vous la déplacez ensuite vers une autre pile et prenez sa tuile."
         }
         Msg::MayLift => "Avant cela, vous pouvez remonter un de vos disques.",
-        Msg::MoonsThen { count } => return format!("Lunes sur le tableau\u{a0}: {count} sur 4"),
-        Msg::ScoringThen => "Les lunes seront décomptées à la fin de ce tour.",
+        Msg::MoonsThen { count } => return format!("Lunes sur le Cadran\u{a0}: {count} sur 4"),
+        Msg::ScoringThen => "Un décompte intermédiaire aura lieu à la fin de ce tour.",
         Msg::PointsNow { points } => return format!("Votre score change de {points}."),
         Msg::NotPossible => "Impossible",
         Msg::RuleLink { id } => return format!("Règle {id}"),
         Msg::CostsYou { price } => return format!("vous coûte {price}"),
         Msg::TakenBy { name } => return format!("prise par {name}"),
-        Msg::CanWrite => "vous pouvez l'écrire maintenant",
+        Msg::CanWrite => "vous pouvez l'écrire",
         Msg::Song { price } => return format!("Chanson {price}"),
         Msg::Songs => "Chansons",
         Msg::Legends => "Légendes",
@@ -147,6 +147,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::HowPoints => "D'où viennent les points",
         Msg::Graph => "Le score au fil de la partie",
         Msg::PlayAgain => "Rejouer",
+        Msg::Points { points: one @ ("1" | "-1" | "−1") } => return format!("{one} point"),
         Msg::Points { points } => return format!("{points} points"),
         Msg::StepOf { step, all } => return format!("Étape {step} sur {all}"),
         Msg::ToStart => "Au début",
@@ -156,9 +157,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::PlayOn => "Lecture",
         Msg::Pause => "Pause",
         Msg::ContinueHere => "Continuer d'ici",
-        Msg::SeenBy => "Vu par",
-        Msg::Everybody => "tout",
-        Msg::Spectator => "un spectateur",
+        Msg::SeenBy => "Point de vue",
+        Msg::Everybody => "Omniscient",
+        Msg::Spectator => "Spectateur",
         Msg::BackToTable => "Retour à la table",
         Msg::Search => "Chercher dans les règles",
         Msg::NothingFound => "Aucun paragraphe ne contient tous ces mots.",
@@ -178,26 +179,28 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Sound => "Son",
         Msg::SkipMotion => "Passer",
         Msg::LessonNext => "Suivant",
-        Msg::LessonLeave => "Quitter le guide",
+        Msg::LessonLeave => "Quitter la partie guidée",
         Msg::LessonShow => "Montrez-moi",
-        Msg::LessonStep { step, all } => return format!("Guide, {step} sur {all}"),
+        Msg::LessonStep { step, all } => return format!("Partie guidée, {step} sur {all}"),
         Msg::SkipToContent => "Aller au contenu",
         Msg::BoardLabel => "Le cercle de huit emplacements autour du feu",
         Msg::PlaceLabel { place } => return format!("Emplacement {place}"),
         Msg::PileLabel { discs } => return format!("pile de bas en haut\u{a0}: {discs}"),
         Msg::PileEmpty => "aucun disque",
-        Msg::StackLabel { count, tile } => return format!("pile de {count} tuiles, dessus {tile}"),
+        Msg::StackLabel { count, tile } => {
+            return format!("pile de tuiles ({count}), au-dessus {tile}");
+        }
         Msg::StackEmpty => "plus de tuiles",
         Msg::LysHere => "Lys désigne cette pile",
-        Msg::MayChoose => "peut être choisi",
-        Msg::Chosen => "choisi",
-        Msg::ChartLabel { count } => return format!("Tableau des lunes\u{a0}: {count} sur 4"),
-        Msg::FirstPlayer => "premier joueur",
-        Msg::Fixtures => "Parties d'exemple",
+        Msg::MayChoose => "à choisir",
+        Msg::Chosen => "votre choix",
+        Msg::ChartLabel { count } => return format!("Cadran Lunaire\u{a0}: {count} sur 4"),
+        Msg::FirstPlayer => "Premier Joueur",
+        Msg::Fixtures => "Exemples de parties",
         Msg::Install => "Une fois ouverte, cette page se joue aussi sans réseau.",
         Msg::BotSilent => "Le robot n'a pas répondu\u{a0}; un coup simple a été joué pour lui.",
         Msg::Curtain { name } => return format!("Passez l'écran à {name}."),
-        Msg::Ready => "On peut y aller",
+        Msg::Ready => "Me voici",
         Msg::ServeAbout => "Servir le jeu aux navigateurs de cette machine",
         Msg::ServePort => "Le port\u{a0}; 0 en prend un libre [8080]",
         Msg::Serving { url } => return format!("Jouez à l'adresse {url} et arrêtez avec Ctrl-C."),

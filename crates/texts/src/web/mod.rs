@@ -9,8 +9,10 @@ mod lesson;
 pub use lesson::{CAMPFIRE_LESSON, SEA_LESSON, campfire_lesson, sea_lesson};
 
 use crate::Lang;
+use crate::messages::messages;
 use crate::speak::speak;
 
+messages! {
 /// A text of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
@@ -464,6 +466,7 @@ pub enum Msg<'a> {
     },
     /// The binary holds no page.
     NoPage,
+}
 }
 
 /// Says a text in a language.

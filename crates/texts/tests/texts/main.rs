@@ -4,6 +4,7 @@ mod campfire_play;
 mod campfire_texts;
 mod examples;
 mod grammar;
+mod messages;
 mod prose;
 mod record_texts;
 mod rulebooks;

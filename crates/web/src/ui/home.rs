@@ -31,7 +31,7 @@ pub fn home(app: App) -> impl IntoView {
             </section>
             {move || (!app.settings.get().guided).then(|| offer(app))}
             <section class="card-panel">
-                <h2>{Campfire::title(Lang::En)}</h2>
+                <h2>{move || Campfire::title(app.lang.get())}</h2>
                 <p>{move || app.say(Msg::CampfireBlurb)}</p>
                 <div class="row">
                     <a class="button" href="#/new/campfire" data-testid="new-table">

@@ -6,8 +6,10 @@ mod es;
 mod fr;
 
 use crate::Lang;
+use crate::messages::messages;
 use crate::speak::speak;
 
+messages! {
 /// A text of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
@@ -172,6 +174,7 @@ pub enum Help {
     BoxShow,
     /// The file of a box.
     BoxFile,
+}
 }
 
 /// A text of the help in a language.

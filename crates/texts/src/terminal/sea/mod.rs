@@ -6,8 +6,10 @@ mod es;
 mod fr;
 
 use crate::Lang;
+use crate::messages::messages;
 use crate::speak::speak;
 
+messages! {
 /// Something the terminal interface says about Sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeaUi<'a> {
@@ -115,6 +117,7 @@ pub enum SeaUi<'a> {
     SignsCompass,
     /// Signs: the players.
     SignsPlayers,
+}
 }
 
 /// A text about Sea in a language.

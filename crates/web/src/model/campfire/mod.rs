@@ -30,8 +30,8 @@ impl Playable for Campfire {
     const LEVELS: &'static [&'static str] = &["easy", "medium", "hard"];
     const SECRETS: bool = false;
 
-    fn title(_: Lang) -> &'static str {
-        "Campfire"
+    fn title(lang: Lang) -> &'static str {
+        texts::cli::label(lang, texts::cli::Label::Campfire)
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {

@@ -1,0 +1,229 @@
+//! Every message of the page, the terminal and the commands, in every language. The enums list
+//! themselves, so that a new message is tested without anybody thinking of it.
+
+use crate::prose::clean;
+use texts::terminal::sea::{SeaUi, sea_ui};
+use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
+use texts::web::{CAMPFIRE_LESSON, Msg, SEA_LESSON, campfire_lesson, say, sea_lesson};
+use texts::{Lang, cli, rulebook};
+
+/// A message: what it is called, and what it says in each language.
+struct Told {
+    name: String,
+    said: [String; 4],
+}
+
+impl Told {
+    fn all<M: std::fmt::Debug>(samples: Vec<M>, say: impl Fn(Lang, &M) -> String) -> Vec<Told> {
+        let told = |message: &M| Told {
+            name: format!("{message:?}"),
+            said: Lang::ALL.map(|lang| say(lang, message)),
+        };
+        samples.iter().map(told).collect()
+    }
+
+    fn by_lang(&self) -> impl Iterator<Item = (Lang, &str)> {
+        Lang::ALL.into_iter().zip(self.said.iter().map(String::as_str))
+    }
+
+    /// The name of the variant without its gaps.
+    fn variant(&self) -> &str {
+        self.name.split([' ', '(']).next().unwrap_or_default()
+    }
+}
+
+fn page() -> Vec<Told> {
+    Told::all(Msg::samples(), |lang, message| say(lang, message))
+}
+
+fn lessons() -> Vec<Told> {
+    let campfire = Told::all((0..CAMPFIRE_LESSON).collect(), |lang, step| {
+        campfire_lesson(lang, *step).to_owned()
+    });
+    let sea = Told::all((0..SEA_LESSON).collect(), |lang, step| sea_lesson(lang, *step).to_owned());
+    campfire.into_iter().chain(sea).collect()
+}
+
+fn terminal() -> Vec<Told> {
+    let mut told = Told::all(Ui::samples(), |lang, text| ui(lang, *text));
+    told.extend(Told::all(SeaUi::samples(), |lang, text| sea_ui(lang, *text)));
+    told.extend(Told::all(KeepingReason::samples(), |lang, why| reason(lang, *why).to_owned()));
+    told
+}
+
+fn commands() -> Vec<Told> {
+    let mut told = Told::all(cli::Message::samples(), cli::message);
+    told.extend(Told::all(cli::Label::samples(), |lang, label| {
+        cli::label(lang, *label).to_owned()
+    }));
+    told.extend(Told::all(cli::Help::samples(), |lang, help| cli::help(lang, *help).to_owned()));
+    let because = |lang, why: &cli::Reason| cli::message(lang, &cli::Message::Because(*why));
+    told.extend(Told::all(cli::Reason::samples(), because));
+    told
+}
+
+fn everything() -> Vec<Told> {
+    [page(), lessons(), terminal(), commands()].into_iter().flatten().collect()
+}
+
+/// Tables and keys, set with spaces and signs of their own.
+const SET_AS_TABLES: &[&str] =
+    &["CardsPrice", "CardsPayable", "CardsLacking", "CardsTaken", "CardsMine", "ExitCodes"];
+
+#[test]
+fn nothing_is_empty_left_over_or_set_against_the_customs_of_its_language() {
+    for told in everything() {
+        if SET_AS_TABLES.contains(&told.variant()) {
+            continue;
+        }
+        for (lang, text) in told.by_lang() {
+            assert!(!text.trim().is_empty(), "{} says nothing in {lang:?}", told.name);
+            clean(lang, text);
+        }
+    }
+}
+
+#[test]
+fn quotations_are_set_as_the_language_sets_them() {
+    let mut quotations = [0; 4];
+    for told in everything() {
+        for (lang, text) in told.by_lang() {
+            let (open, close, foreign) = match lang {
+                Lang::En => ("‘", "’", ['"', '„', '“', '”', '«', '»']),
+                Lang::Fr => ("«\u{a0}", "\u{a0}»", ['"', '„', '“', '”', '‘', '’']),
+                Lang::De => ("„", "“", ['"', '”', '‘', '’', '«', '»']),
+                Lang::Es => ("«", "»", ['"', '„', '“', '”', '‘', '’']),
+            };
+            assert!(!text.contains(foreign), "foreign quotation marks in {lang:?}: {text}");
+            let opened = text.matches(open).count();
+            assert_eq!(opened, text.matches(close).count(), "{lang:?}: {text}");
+            assert_eq!(opened, text.matches(open.trim_end_matches('\u{a0}')).count(), "{text}");
+            quotations[lang as usize] += opened;
+        }
+    }
+    assert!(quotations.iter().all(|&count| count > 10), "{quotations:?}");
+}
+
+#[test]
+fn spanish_opens_what_it_asks_and_calls() {
+    for told in everything() {
+        // The name of a game stays as it is printed.
+        let spanish = told.said[Lang::Es as usize].replace("Oh Captain!", "Oh Captain");
+        for (open, close) in [('¿', '?'), ('¡', '!')] {
+            let count = |mark: char| spanish.chars().filter(|&c| c == mark).count();
+            assert_eq!(count(open), count(close), "{spanish}");
+        }
+    }
+}
+
+#[test]
+fn every_gap_is_filled_in_every_language() {
+    let mut gaps = 0;
+    for told in everything() {
+        // The gaps are filled with their names, which the name of the message lists.
+        let wanted: Vec<&str> = told.name.split('"').filter(|part| part.starts_with('⟨')).collect();
+        gaps += wanted.len();
+        for gap in wanted {
+            for (lang, text) in told.by_lang() {
+                assert!(text.contains(gap), "{} lacks {gap} in {lang:?}: {text}", told.variant());
+            }
+        }
+    }
+    assert!(gaps > 100, "{gaps}");
+}
+
+/// What is the same in another language: words that are, names, and what consists of gaps.
+const ALIKE: &[(Lang, &[&str])] = &[
+    (
+        Lang::Fr,
+        &[
+            "Arguments",
+            "Menu",
+            "Options",
+            "Pause",
+            "Points",
+            "Total",
+            "place",
+            "points",
+            "total",
+            "⟨points⟩ points",
+        ],
+    ),
+    (Lang::De, &["Captain", "Name", "Normal", "Pause", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
+    (Lang::Es, &["Normal", "Total", "bot", "total", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
+];
+
+#[test]
+fn no_language_repeats_the_english_unless_the_words_are_alike() {
+    let told = everything();
+    let mut wrong = Vec::new();
+    for (lang, alike) in ALIKE {
+        let mut met = Vec::new();
+        for message in &told {
+            let (english, other) = (&message.said[0], &message.said[*lang as usize]);
+            if english == other {
+                met.push(english.as_str());
+                if !alike.contains(&english.as_str()) {
+                    wrong.push(format!("English in {lang:?}: {english}"));
+                }
+            }
+        }
+        for word in *alike {
+            assert!(met.contains(word), "no longer alike in {lang:?}: {word}");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// How many characters fit on a button of a phone 360 pixels wide.
+const BUTTON: usize = 28;
+
+/// Labels that never stand on a button: cells that wrap, entries of lists, text for the ear.
+const ROOMY: &[&str] = &["SeparateTies", "BoardLabel", "StackLabel", "ServeAbout", "CantServe"];
+
+#[test]
+fn what_stands_on_a_button_fits_a_phone() {
+    let told = page();
+    let mut wrong = Vec::new();
+    for message in &told {
+        let sentence =
+            |text: &str| text.ends_with(['.', '?', '!', '…', ']']) || text.contains(". ");
+        if sentence(&message.said[0]) || ROOMY.contains(&message.variant()) {
+            continue;
+        }
+        for (lang, text) in message.by_lang() {
+            let words = text.split(['⟨', '⟩']).step_by(2).collect::<String>();
+            let length = words.chars().count();
+            if length > BUTTON {
+                wrong.push(format!("{} in {lang:?} has {length}: {text}", message.variant()));
+            }
+        }
+    }
+    for name in ROOMY {
+        assert!(told.iter().any(|message| message.variant() == *name), "no message {name}");
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_page_calls_things_as_the_rulebooks_do() {
+    for lang in Lang::ALL {
+        let (campfire, sea) = (rulebook::campfire(lang), rulebook::sea(lang));
+        let material = campfire.find("C1.6").unwrap().text;
+        let chart = say(lang, &Msg::ChartLabel { count: "4" });
+        let chart = chart.split([':', '\u{a0}']).next().unwrap();
+        assert!(material.to_lowercase().contains(&chart.to_lowercase()), "{chart} in {lang:?}");
+        let abilities = campfire.sections[6].heading.to_lowercase();
+        let ability = say(lang, &Msg::Ability);
+        let ability = ability.split(' ').next_back().unwrap();
+        let stem: String = ability.to_lowercase().chars().take(6).collect();
+        assert!(abilities.contains(&stem), "{ability} in {lang:?}");
+        for (book, label) in [(campfire, cli::Label::Campfire), (sea, cli::Label::Sea)] {
+            let title = cli::label(lang, label);
+            assert!(book.title.starts_with(title), "{title} in {lang:?}");
+        }
+        let pass = sea.find("S3.3").unwrap().text;
+        let log = say(lang, &Msg::Log).to_lowercase();
+        assert!(pass.to_lowercase().contains(&log), "{log} in {lang:?}");
+    }
+}
