@@ -7,6 +7,7 @@
 mod clock;
 mod hub;
 mod page;
+mod people;
 mod security;
 mod settings;
 mod state;

@@ -14,6 +14,7 @@ mod names;
 pub mod record;
 pub mod rulebook;
 pub mod sea;
+pub mod serve;
 mod speak;
 pub mod terminal;
 pub mod web;

@@ -1,0 +1,163 @@
+//! Passwords: which are allowed, and how they are hashed and checked.
+//!
+//! Hashing takes time and memory on purpose, so it happens on threads for blocking work, a few at a
+//! time. An unknown name costs as much as a wrong password, so that nobody learns which names exist.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use std::sync::{Arc, OnceLock};
+use texts::serve::Trouble;
+use tokio::sync::Semaphore;
+
+/// The fewest characters of a password.
+pub(crate) const PASSWORD_CHARS_MIN: usize = 8;
+/// The most characters of a password.
+pub(crate) const PASSWORD_CHARS_MAX: usize = 200;
+/// How many passwords are hashed at a time; each takes 19 MiB.
+const AT_A_TIME: usize = 3;
+
+/// Passwords that are tried first everywhere, of eight characters and more, one a line.
+const COMMON: &str = include_str!("common_passwords.txt");
+
+/// Whether a new password will do for somebody who signs in with this name.
+pub(crate) fn check_new(password: &str, login: &str, name: &str) -> Result<(), Trouble> {
+    let chars = password.chars().count();
+    if chars < PASSWORD_CHARS_MIN {
+        return Err(Trouble::PasswordTooShort { chars_min: PASSWORD_CHARS_MIN });
+    }
+    if chars > PASSWORD_CHARS_MAX {
+        return Err(Trouble::PasswordTooLong { chars_max: PASSWORD_CHARS_MAX });
+    }
+    let plain = password.to_lowercase();
+    let letters = plain.trim_matches(|c: char| !c.is_alphabetic());
+    let is_known = COMMON.lines().any(|common| common == plain || common == letters);
+    let is_name = [login, name].iter().any(|own| {
+        let own = own.to_lowercase();
+        own == plain || (own.chars().count() > 3 && own == letters)
+    });
+    if is_known || is_name || is_pattern(&plain) {
+        return Err(Trouble::PasswordCommon);
+    }
+    Ok(())
+}
+
+/// One or two characters over and over, a short piece over and over, or a walk along the alphabet.
+fn is_pattern(password: &str) -> bool {
+    let chars: Vec<char> = password.chars().collect();
+    let repeats =
+        (1..=4).any(|period| chars.iter().skip(period).eq(&chars[..chars.len() - period]));
+    let steps = |by: i64| chars.windows(2).all(|pair| pair[1] as i64 - pair[0] as i64 == by);
+    repeats || steps(1) || steps(-1)
+}
+
+/// Hashes and checks passwords, a few at a time.
+#[derive(Clone)]
+pub(crate) struct Passwords {
+    turns: Arc<Semaphore>,
+    argon2: Argon2<'static>,
+}
+
+impl Passwords {
+    /// With the parameters that the crate recommends: argon2id, 19 MiB, two passes.
+    pub(crate) fn new() -> Passwords {
+        Passwords { turns: Arc::new(Semaphore::new(AT_A_TIME)), argon2: Argon2::default() }
+    }
+
+    /// The hash of a password, in the text form that names its parameters.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
+        let argon2 = self.argon2.clone();
+        let hashed = self.work(move || argon2.hash_password(password.as_bytes())).await?;
+        hashed.map(|hash| hash.to_string()).map_err(|_| Trouble::Internal)
+    }
+
+    /// Whether a password fits a hash. Without a hash it does not, after as long a time.
+    pub(crate) async fn fits(
+        &self,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<bool, Trouble> {
+        let argon2 = self.argon2.clone();
+        self.work(move || {
+            let known = hash.is_some();
+            let hash = hash.unwrap_or_else(|| nobody(&argon2).to_owned());
+            let parsed = PasswordHash::new(&hash);
+            let fits =
+                parsed.is_ok_and(|hash| argon2.verify_password(password.as_bytes(), &hash).is_ok());
+            fits && known
+        })
+        .await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let turns = self.turns.clone();
+        let turn = turns.acquire_owned().await.map_err(|_| Trouble::Internal)?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            work()
+        });
+        done.await.map_err(|_| Trouble::Internal)
+    }
+}
+
+/// The hash of a password that nobody has.
+fn nobody(argon2: &Argon2<'static>) -> &'static str {
+    static NOBODY: OnceLock<String> = OnceLock::new();
+    NOBODY.get_or_init(|| {
+        let secret = super::token::random::<32>();
+        argon2.hash_password(&secret).map(|hash| hash.to_string()).unwrap_or_default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_that_are_tried_first_are_refused() {
+        for common in [
+            "password",
+            "Password123",
+            "12345678",
+            "87654321",
+            "aaaaaaaa",
+            "abababab",
+            "qwertyuiop",
+            "abcdefghij",
+            "iloveyou!!",
+            "annlee42",
+            "Ann Lee.",
+            "abcabcabc",
+        ] {
+            let checked = check_new(common, "annlee", "Ann Lee");
+            assert_eq!(checked, Err(Trouble::PasswordCommon), "{common}");
+        }
+    }
+
+    #[test]
+    fn a_password_has_a_length() {
+        let too_short = Err(Trouble::PasswordTooShort { chars_min: 8 });
+        assert_eq!(check_new("k3#xQ9z", "ann", "Ann"), too_short);
+        let too_long = Err(Trouble::PasswordTooLong { chars_max: 200 });
+        assert_eq!(check_new(&"k3#xQ9z ".repeat(26), "ann", "Ann"), too_long);
+        assert_eq!(check_new("six geese on a fence", "ann", "Ann"), Ok(()));
+        assert_eq!(check_new("Käse macht glücklich", "ann", "Ann"), Ok(()));
+    }
+
+    #[tokio::test]
+    async fn only_the_password_fits_its_hash() {
+        let passwords = Passwords::new();
+        let hash = passwords.hash("six geese".to_owned()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        let fits = |typed: &str, hash: Option<&str>| {
+            passwords.fits(typed.to_owned(), hash.map(str::to_owned))
+        };
+        assert_eq!(fits("six geese", Some(&hash)).await, Ok(true));
+        assert_eq!(fits("six goose", Some(&hash)).await, Ok(false));
+        assert_eq!(fits("six geese", None).await, Ok(false));
+        assert_eq!(fits("six geese", Some("damaged")).await, Ok(false));
+    }
+}

@@ -1,0 +1,67 @@
+//! Tokens: what a browser or a program shows to be known again. Only their hashes are stored, so a
+//! stolen database signs nobody in.
+
+use kernel::notation::{hex, hex32};
+use std::fmt;
+use store::SessionHash;
+
+/// 256 random bits. Whoever knows them is the person.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token([u8; 32]);
+
+impl Token {
+    /// A new one.
+    pub(crate) fn new() -> Token {
+        Token(random())
+    }
+
+    /// Reads what [`Token::text`] has written.
+    pub(crate) fn read(text: &str) -> Option<Token> {
+        hex32(text).map(Token)
+    }
+
+    /// The token as it travels. Never log it.
+    pub(crate) fn text(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// What is stored.
+    pub(crate) fn hash(&self) -> SessionHash {
+        SessionHash(blake3::derive_key("emberwake session token 1", &self.0))
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// Random bytes of the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without randomness nobody could be signed in safely; there is nothing to go on with.
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_reads_back_and_hides_in_logs() {
+        let token = Token::new();
+        assert_eq!(Token::read(&token.text()), Some(token.clone()));
+        assert_ne!(Token::new(), token);
+        assert!(!format!("{token:?}").contains(&token.text()[..6]));
+        assert_ne!(hex(&token.hash().0), token.text());
+    }
+
+    #[test]
+    fn what_is_no_token_is_not_read() {
+        for text in ["", "abc", &"g".repeat(64), &"0".repeat(65), "' or 1=1 --"] {
+            assert!(Token::read(text).is_none(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What the server says in English.
+
+use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use crate::grammar::en::{count, join, quote};
+
+pub(super) fn trouble(trouble: &Trouble) -> String {
+    let said = match trouble {
+        Trouble::Unreadable { detail } => return format!("The request can't be read: {detail}."),
+        Trouble::NotJson => "The body must be JSON, with the content type application/json.",
+        Trouble::NotText => "The body must be text, with the content type text/plain.",
+        Trouble::TooLong { bytes_max } => {
+            return format!("The request is too long; at most {bytes_max} bytes are read.");
+        }
+        Trouble::OtherOrigin => "The request comes from a page of another server.",
+        Trouble::SignedOut => "Nobody is signed in here; choose a name or sign in first.",
+        Trouble::NothingHere => "There is nothing at this address.",
+        Trouble::OtherMethod => "This address can't be asked in this way.",
+        Trouble::TooMany { seconds } => {
+            let wait = count(*seconds as usize, "second", "seconds");
+            return format!("Too much in too short a time; try again in {wait}.");
+        }
+        Trouble::Unavailable => "Nothing can be stored at the moment; please try again soon.",
+        Trouble::TookTooLong => "The answer took too long; please try again.",
+        Trouble::Internal => "Something went wrong on the server; nothing has changed.",
+        Trouble::NoSuchPerson => "There is no such person.",
+        Trouble::NameEmpty => "A name needs at least one letter or digit.",
+        Trouble::NameTooLong { chars_max } => {
+            return format!("A name has at most {chars_max} characters.");
+        }
+        Trouble::NameCharacters => "A name can't hold invisible or control characters.",
+        Trouble::LoginForm { chars_min, chars_max } => {
+            return format!(
+                "The name to sign in with has {chars_min} to {chars_max} letters (a to z), digits, \
+                 dots, hyphens or underscores."
+            );
+        }
+        Trouble::LoginTaken => "Somebody else signs in with this name; please choose another.",
+        Trouble::PasswordTooShort { chars_min } => {
+            return format!("A password needs at least {chars_min} characters.");
+        }
+        Trouble::PasswordTooLong { chars_max } => {
+            return format!("A password has at most {chars_max} characters.");
+        }
+        Trouble::PasswordCommon => "This password is too easy to guess; please choose another.",
+        Trouble::WrongSignIn => "Name or password is wrong.",
+        Trouble::WrongPassword => "The password is wrong.",
+        Trouble::AccountExists => "You have an account already.",
+        Trouble::NeedsAccount => "This needs an account with a password.",
+        Trouble::NotForTokens => "A program with a token may not do this; sign in with a browser.",
+        Trouble::NoSuchLanguage { tag, tags } => {
+            return format!("{} is none of the languages {tags}.", quote(tag));
+        }
+        Trouble::NoSuchDevice => "There is no such device.",
+        Trouble::NoSuchBotAccount => "You have no such bot.",
+        Trouble::TooManyBots { most } => {
+            return format!("You have {most} bots already, and that is the most.");
+        }
+        Trouble::EmailForm => "This is no e-mail address.",
+        Trouble::WebhookForm => "The address to be called must use HTTPS and name a host.",
+        Trouble::WebhookPrivate => "The address to be called is in a private network.",
+        Trouble::MailOff => "This server sends no e-mail.",
+        Trouble::WebhooksOff => "This server calls no addresses.",
+        Trouble::BadUnsubscribe => "This link is not valid, or no longer.",
+        Trouble::NoSuchTable => "There is no such table.",
+        Trouble::NoSuchGame { game, known } => {
+            return format!("There is no game {}; known are {known}.", quote(game));
+        }
+        Trouble::NoSuchBot { level, known } => {
+            return format!("There is no bot {}; known are {known}.", quote(level));
+        }
+        Trouble::ChairCount { expected, found } => {
+            return format!("The game has {expected} seats, but {found} are given.");
+        }
+        Trouble::TwoChairs => "You can take one seat at most.",
+        Trouble::Option(option) => match option {
+            TableOption::Clock => "The clock gives no time, or more than ten years.",
+            TableOption::UtcOffset => "Local time is more than 14 hours from UTC.",
+            TableOption::Away => "The wait for the absent is nothing, or more than ten years.",
+            TableOption::Vote => "A vote is open for no time, or for more than ten years.",
+            TableOption::Pause => "A pause lasts no time, or more than ten years.",
+        },
+        Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
+        Trouble::RatedNeedsAccount => "Rated games need an account.",
+        Trouble::NotOver => "The game is not over, so it has no record yet.",
+        Trouble::NoSuchRecord => "There is no such record.",
+        Trouble::BadRecord { why } => return format!("This is no record to be kept: {why}"),
+        Trouble::NoSuchLine => "Nobody else has written such a line at this table.",
+        Trouble::ReportTooLong { chars_max } => {
+            return format!("A report has at most {chars_max} characters.");
+        }
+        Trouble::NoPicture => "The address is too long for a QR code.",
+    };
+    said.to_owned()
+}
+
+pub(super) fn start(start: &Start) -> String {
+    match *start {
+        Start::Serving { url } => format!("Play at {url} and stop with Ctrl-C."),
+        Start::Keeping { place } => format!("Everything is kept in {place}."),
+        Start::CantListen { address, why } => format!("{address} can't be used: {why}"),
+        Start::CantKeep { place, why } => format!("The database {place} can't be used: {why}"),
+        Start::UnknownSetting { origin } => format!("There is no setting {}.", quote(origin)),
+        Start::BadSetting { origin, value, expected } => {
+            format!("{origin} can't be {}; it is {expected}.", quote(value))
+        }
+        Start::NeedsSetting { origin, other } => format!("{origin} needs {other} as well."),
+        Start::BadFile { file, line, detail } => {
+            format!("Line {line} of {file} can't be read: {detail}.")
+        }
+        Start::StrangeVariable { name } => {
+            format!("The variable {name} looks like a setting, but there is none of that name.")
+        }
+        Start::CantOpen { url } => format!("No browser could be opened; please open {url}."),
+    }
+}
+
+pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
+    let TurnLetter { name, game, others, url, until, stop_url } = *letter;
+    let with = match others {
+        [] => String::new(),
+        others => format!(" with {}", join(others)),
+    };
+    let until = until.map_or(String::new(), |until| format!("You have time until {until}.\n\n"));
+    let text = format!(
+        "Hello {name},\n\nit is your turn in your game of {game}{with}:\n\n{url}\n\n{until}\
+         You get one such message for each turn, and none while you are at the table. \
+         To stop them, open this address:\n\n{stop_url}\n"
+    );
+    (format!("{game}: it is your turn"), text)
+}
+
+pub(super) fn stop_page(what: StopPage) -> &'static str {
+    match what {
+        StopPage::Question => "Shall Emberwake send you no e-mail any more?",
+        StopPage::Button => "No more e-mail",
+        StopPage::Done => "Done. Emberwake will send you no e-mail any more.",
+    }
+}

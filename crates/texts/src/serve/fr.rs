@@ -1,0 +1,167 @@
+//! What the server says in French.
+
+use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use crate::grammar::fr::{count, join, quote};
+
+pub(super) fn trouble(trouble: &Trouble) -> String {
+    let said = match trouble {
+        Trouble::Unreadable { detail } => {
+            return format!("La requête ne peut pas être lue\u{a0}: {detail}.");
+        }
+        Trouble::NotJson => "Le contenu doit être du JSON, de type application/json.",
+        Trouble::NotText => "Le contenu doit être du texte, de type text/plain.",
+        Trouble::TooLong { bytes_max } => {
+            return format!(
+                "La requête est trop longue\u{a0}; {bytes_max} octets au plus sont lus."
+            );
+        }
+        Trouble::OtherOrigin => "La requête vient de la page d'un autre serveur.",
+        Trouble::SignedOut => {
+            "Personne n'est connecté ici\u{a0}; choisissez un nom ou connectez-vous d'abord."
+        }
+        Trouble::NothingHere => "Il n'y a rien à cette adresse.",
+        Trouble::OtherMethod => "Cette adresse ne s'interroge pas de cette façon.",
+        Trouble::TooMany { seconds } => {
+            let wait = count(*seconds as usize, "seconde", "secondes");
+            return format!("Trop de choses en trop peu de temps\u{a0}; réessayez dans {wait}.");
+        }
+        Trouble::Unavailable => {
+            "Rien ne peut être enregistré en ce moment\u{a0}; réessayez bientôt."
+        }
+        Trouble::TookTooLong => "La réponse a trop tardé\u{a0}; réessayez.",
+        Trouble::Internal => "Une erreur est survenue sur le serveur\u{a0}; rien n'a changé.",
+        Trouble::NoSuchPerson => "Cette personne n'existe pas.",
+        Trouble::NameEmpty => "Un nom contient au moins une lettre ou un chiffre.",
+        Trouble::NameTooLong { chars_max } => {
+            return format!("Un nom a {chars_max} caractères au plus.");
+        }
+        Trouble::NameCharacters => {
+            "Un nom ne peut pas contenir de caractères invisibles ou de contrôle."
+        }
+        Trouble::LoginForm { chars_min, chars_max } => {
+            return format!(
+                "L'identifiant a de {chars_min} à {chars_max} lettres (a à z), chiffres, points, \
+                 traits d'union ou tirets bas."
+            );
+        }
+        Trouble::LoginTaken => "Cet identifiant est déjà pris\u{a0}; choisissez-en un autre.",
+        Trouble::PasswordTooShort { chars_min } => {
+            return format!("Un mot de passe a au moins {chars_min} caractères.");
+        }
+        Trouble::PasswordTooLong { chars_max } => {
+            return format!("Un mot de passe a {chars_max} caractères au plus.");
+        }
+        Trouble::PasswordCommon => {
+            "Ce mot de passe est trop facile à deviner\u{a0}; choisissez-en un autre."
+        }
+        Trouble::WrongSignIn => "L'identifiant ou le mot de passe est faux.",
+        Trouble::WrongPassword => "Le mot de passe est faux.",
+        Trouble::AccountExists => "Vous avez déjà un compte.",
+        Trouble::NeedsAccount => "Il faut pour cela un compte avec un mot de passe.",
+        Trouble::NotForTokens => {
+            "Un programme muni d'un jeton n'en a pas le droit\u{a0}; connectez-vous avec un \
+             navigateur."
+        }
+        Trouble::NoSuchLanguage { tag, tags } => {
+            return format!("{} n'est pas une des langues {tags}.", quote(tag));
+        }
+        Trouble::NoSuchDevice => "Cet appareil n'existe pas.",
+        Trouble::NoSuchBotAccount => "Vous n'avez pas de robot de ce genre.",
+        Trouble::TooManyBots { most } => {
+            return format!("Vous avez déjà {most} robots, et c'est le maximum.");
+        }
+        Trouble::EmailForm => "Ce n'est pas une adresse électronique.",
+        Trouble::WebhookForm => "L'adresse à appeler doit passer par HTTPS et nommer un hôte.",
+        Trouble::WebhookPrivate => "L'adresse à appeler est dans un réseau privé.",
+        Trouble::MailOff => "Ce serveur n'envoie pas de courriel.",
+        Trouble::WebhooksOff => "Ce serveur n'appelle pas d'adresses.",
+        Trouble::BadUnsubscribe => "Ce lien n'est pas valable, ou ne l'est plus.",
+        Trouble::NoSuchTable => "Cette table n'existe pas.",
+        Trouble::NoSuchGame { game, known } => {
+            return format!("Il n'y a pas de jeu {}, seulement {known}.", quote(game));
+        }
+        Trouble::NoSuchBot { level, known } => {
+            return format!("Il n'y a pas de robot {}, seulement {known}.", quote(level));
+        }
+        Trouble::ChairCount { expected, found } => {
+            return format!("Le jeu a {expected} places, mais {found} sont données.");
+        }
+        Trouble::TwoChairs => "Vous pouvez prendre une seule place.",
+        Trouble::Option(option) => match option {
+            TableOption::Clock => "La pendule ne donne aucun temps, ou plus de dix ans.",
+            TableOption::UtcOffset => "L'heure locale est à plus de 14 heures de l'UTC.",
+            TableOption::Away => "L'attente des absents est nulle, ou dépasse dix ans.",
+            TableOption::Vote => "La durée d'un vote est nulle, ou dépasse dix ans.",
+            TableOption::Pause => "La durée d'une pause est nulle, ou dépasse dix ans.",
+        },
+        Trouble::RatedWithBots => {
+            "Les parties classées sont pour les personnes seulement, sans robots de la maison."
+        }
+        Trouble::RatedNeedsAccount => "Il faut un compte pour les parties classées.",
+        Trouble::NotOver => {
+            "La partie n'est pas finie, il n'y en a donc pas encore d'enregistrement."
+        }
+        Trouble::NoSuchRecord => "Cet enregistrement n'existe pas.",
+        Trouble::BadRecord { why } => {
+            return format!("Cet enregistrement ne peut pas être gardé\u{a0}: {why}");
+        }
+        Trouble::NoSuchLine => "Personne d'autre n'a écrit une telle ligne à cette table.",
+        Trouble::ReportTooLong { chars_max } => {
+            return format!("Un signalement a {chars_max} caractères au plus.");
+        }
+        Trouble::NoPicture => "L'adresse est trop longue pour un code QR.",
+    };
+    said.to_owned()
+}
+
+pub(super) fn start(start: &Start) -> String {
+    match *start {
+        Start::Serving { url } => format!("On joue à {url}, et Ctrl-C arrête le serveur."),
+        Start::Keeping { place } => format!("Tout est gardé dans {place}."),
+        Start::CantListen { address, why } => {
+            format!("{address} n'est pas utilisable\u{a0}: {why}")
+        }
+        Start::CantKeep { place, why } => {
+            format!("La base de données {place} n'est pas utilisable\u{a0}: {why}")
+        }
+        Start::UnknownSetting { origin } => format!("Il n'y a pas de réglage {}.", quote(origin)),
+        Start::BadSetting { origin, value, expected } => {
+            format!("{origin} ne peut pas être {}, mais {expected}.", quote(value))
+        }
+        Start::NeedsSetting { origin, other } => format!("{origin} demande aussi {other}."),
+        Start::BadFile { file, line, detail } => {
+            format!("La ligne {line} de {file} ne peut pas être lue\u{a0}: {detail}.")
+        }
+        Start::StrangeVariable { name } => {
+            format!("La variable {name} ressemble à un réglage, mais il n'y en a pas de ce nom.")
+        }
+        Start::CantOpen { url } => {
+            format!("Aucun navigateur n'a pu être ouvert\u{a0}; ouvrez vous-même {url}.")
+        }
+    }
+}
+
+pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
+    let TurnLetter { name, game, others, url, until, stop_url } = *letter;
+    let with = match others {
+        [] => String::new(),
+        others => format!(" avec {}", join(others)),
+    };
+    let until =
+        until.map_or(String::new(), |until| format!("Vous avez le temps jusqu'à {until}.\n\n"));
+    let text = format!(
+        "Bonjour {name},\n\nc'est à vous de jouer dans votre partie de {game}{with}\u{a0}:\n\n\
+         {url}\n\n{until}\
+         Vous recevez un tel message à chaque tour, et aucun tant que vous êtes à la table. \
+         Pour ne plus en recevoir, ouvrez cette adresse\u{a0}:\n\n{stop_url}\n"
+    );
+    (format!("{game}\u{a0}: c'est à vous de jouer"), text)
+}
+
+pub(super) fn stop_page(what: StopPage) -> &'static str {
+    match what {
+        StopPage::Question => "Emberwake ne doit-il plus vous envoyer de courriel\u{a0}?",
+        StopPage::Button => "Plus de courriel",
+        StopPage::Done => "C'est fait. Emberwake ne vous enverra plus de courriel.",
+    }
+}

@@ -1,0 +1,214 @@
+//! The settings of the server: their names, the same on the command line, in the environment and in
+//! the file, and what the help says of them.
+
+use super::{setting_de, setting_en, setting_es, setting_fr};
+use crate::Lang;
+
+/// A setting of the server.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Setting {
+    /// The file of settings.
+    Config,
+    /// Where to listen.
+    Listen,
+    /// Which port.
+    Port,
+    /// What people type.
+    PublicUrl,
+    /// How many proxies to believe.
+    TrustProxy,
+    /// Whether to open a browser.
+    Open,
+    /// Where everything is kept.
+    Database,
+    /// How long a device stays signed in.
+    SessionDays,
+    /// How long an idle table stays in memory.
+    IdleTableSeconds,
+    /// Requests of an address.
+    RequestsPerMinute,
+    /// Wrong passwords.
+    SignInsPerHour,
+    /// New guests of an address.
+    GuestsPerHour,
+    /// New tables of a person.
+    TablesPerHour,
+    /// Acts of a person.
+    ActsPerMinute,
+    /// Open connections of an address.
+    SocketsPerAddress,
+    /// How long a client may not read.
+    SlowReaderSeconds,
+    /// The mail server.
+    Smtp,
+    /// The sender of e-mail.
+    MailFrom,
+    /// Which addresses may be called.
+    Webhooks,
+    /// How long a turn lasts before people are told.
+    NotifyAfterSeconds,
+    /// The form of the log.
+    Log,
+    /// How much is logged.
+    LogLevel,
+    /// Who may read the metrics.
+    Metrics,
+    /// The token for that.
+    MetricsToken,
+}
+
+/// What settings are about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Where the server is found.
+    Network,
+    /// What is kept, and how long.
+    Keeping,
+    /// How much one client may ask.
+    Limits,
+    /// How people are told that it is their turn.
+    Notices,
+    /// For whoever runs the server.
+    Operation,
+}
+
+impl Setting {
+    /// All of them, in the order of the help.
+    pub const ALL: [Setting; 24] = [
+        Setting::Config,
+        Setting::Listen,
+        Setting::Port,
+        Setting::PublicUrl,
+        Setting::TrustProxy,
+        Setting::Open,
+        Setting::Database,
+        Setting::SessionDays,
+        Setting::IdleTableSeconds,
+        Setting::RequestsPerMinute,
+        Setting::SignInsPerHour,
+        Setting::GuestsPerHour,
+        Setting::TablesPerHour,
+        Setting::ActsPerMinute,
+        Setting::SocketsPerAddress,
+        Setting::SlowReaderSeconds,
+        Setting::Smtp,
+        Setting::MailFrom,
+        Setting::Webhooks,
+        Setting::NotifyAfterSeconds,
+        Setting::Log,
+        Setting::LogLevel,
+        Setting::Metrics,
+        Setting::MetricsToken,
+    ];
+
+    /// The name on the command line and in the file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Setting::Config => "config",
+            Setting::Listen => "listen",
+            Setting::Port => "port",
+            Setting::PublicUrl => "public-url",
+            Setting::TrustProxy => "trust-proxy",
+            Setting::Open => "open",
+            Setting::Database => "database",
+            Setting::SessionDays => "session-days",
+            Setting::IdleTableSeconds => "idle-table-s",
+            Setting::RequestsPerMinute => "requests-per-minute",
+            Setting::SignInsPerHour => "sign-ins-per-hour",
+            Setting::GuestsPerHour => "guests-per-hour",
+            Setting::TablesPerHour => "tables-per-hour",
+            Setting::ActsPerMinute => "acts-per-minute",
+            Setting::SocketsPerAddress => "sockets-per-address",
+            Setting::SlowReaderSeconds => "slow-reader-s",
+            Setting::Smtp => "smtp",
+            Setting::MailFrom => "mail-from",
+            Setting::Webhooks => "webhooks",
+            Setting::NotifyAfterSeconds => "notify-after-s",
+            Setting::Log => "log",
+            Setting::LogLevel => "log-level",
+            Setting::Metrics => "metrics",
+            Setting::MetricsToken => "metrics-token",
+        }
+    }
+
+    /// What its value looks like; empty for one that is just there or not.
+    pub const fn value(self) -> &'static str {
+        match self {
+            Setting::Config => "FILE",
+            Setting::Listen => "ADDRESS",
+            Setting::Port => "N",
+            Setting::PublicUrl => "URL",
+            Setting::TrustProxy => "N",
+            Setting::Open => "",
+            Setting::Database => "URL",
+            Setting::SessionDays => "N",
+            Setting::IdleTableSeconds => "N",
+            Setting::RequestsPerMinute => "N",
+            Setting::SignInsPerHour => "N",
+            Setting::GuestsPerHour => "N",
+            Setting::TablesPerHour => "N",
+            Setting::ActsPerMinute => "N",
+            Setting::SocketsPerAddress => "N",
+            Setting::SlowReaderSeconds => "N",
+            Setting::Smtp => "URL",
+            Setting::MailFrom => "ADDRESS",
+            Setting::Webhooks => "off|public|any",
+            Setting::NotifyAfterSeconds => "N",
+            Setting::Log => "text|json",
+            Setting::LogLevel => "error|warn|info|debug",
+            Setting::Metrics => "off|loopback|token",
+            Setting::MetricsToken => "TOKEN",
+        }
+    }
+
+    /// The variable of the environment: `EMBERWAKE_PUBLIC_URL`.
+    pub fn variable(self) -> String {
+        format!("EMBERWAKE_{}", self.name().replace('-', "_").to_ascii_uppercase())
+    }
+
+    /// What it is about.
+    pub const fn group(self) -> Group {
+        match self {
+            Setting::Config
+            | Setting::Listen
+            | Setting::Port
+            | Setting::PublicUrl
+            | Setting::TrustProxy
+            | Setting::Open => Group::Network,
+            Setting::Database | Setting::SessionDays | Setting::IdleTableSeconds => Group::Keeping,
+            Setting::RequestsPerMinute
+            | Setting::SignInsPerHour
+            | Setting::GuestsPerHour
+            | Setting::TablesPerHour
+            | Setting::ActsPerMinute
+            | Setting::SocketsPerAddress
+            | Setting::SlowReaderSeconds => Group::Limits,
+            Setting::Smtp | Setting::MailFrom | Setting::Webhooks | Setting::NotifyAfterSeconds => {
+                Group::Notices
+            }
+            Setting::Log | Setting::LogLevel | Setting::Metrics | Setting::MetricsToken => {
+                Group::Operation
+            }
+        }
+    }
+}
+
+/// What the help says of a setting.
+pub fn setting_help(lang: Lang, setting: Setting) -> &'static str {
+    match lang {
+        Lang::En => setting_en::help(setting),
+        Lang::Fr => setting_fr::help(setting),
+        Lang::De => setting_de::help(setting),
+        Lang::Es => setting_es::help(setting),
+    }
+}
+
+/// The heading of a group of settings.
+pub fn group(lang: Lang, group: Group) -> &'static str {
+    match lang {
+        Lang::En => setting_en::group(group),
+        Lang::Fr => setting_fr::group(group),
+        Lang::De => setting_de::group(group),
+        Lang::Es => setting_es::group(group),
+    }
+}
