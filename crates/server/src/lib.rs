@@ -4,8 +4,10 @@
 //! sentence that says how to build it. Nothing here decides a rule or keeps a game: the page plays
 //! by itself.
 
+mod bots;
 mod clock;
 mod hub;
+mod limit;
 mod page;
 mod people;
 mod security;

@@ -93,15 +93,36 @@ impl<G: Game> Table<G> {
     ) -> Result<Table<G>, RestoreProblem<G>> {
         let mut lines = Lines { log: log.into_iter(), last: 0 };
         let mut table = open(seed, &mut lines)?;
+        table.append(&mut lines)?;
+        Ok(table)
+    }
+
+    /// Adds the lines that another host of this table has stored since, so that this one is as far.
+    /// If that fails, the table is to be dropped.
+    pub fn extend<T: AsRef<str>>(
+        &mut self,
+        log: impl IntoIterator<Item = (u64, T)>,
+        now_ms: u64,
+    ) -> Result<(), RestoreProblem<G>> {
+        let mut lines = Lines { log: log.into_iter(), last: self.sequence() };
+        self.append(&mut lines)?;
+        self.presence.look(self.state.persons(), now_ms.min(TIME_MS_MAX));
+        Ok(())
+    }
+
+    fn append<T: AsRef<str>>(
+        &mut self,
+        lines: &mut Lines<impl Iterator<Item = (u64, T)>>,
+    ) -> Result<(), RestoreProblem<G>> {
         while let Some((at_ms, text)) = lines.next()? {
             let sequence = lines.last;
             let problem = |why| RestoreProblem { sequence, why };
             let deed =
                 Deed::read(&text).map_err(|misread| problem(RestoreWhy::Misread(misread)))?;
-            let applied = table.state.apply(at_ms, deed);
+            let applied = self.state.apply(at_ms, deed);
             applied.map_err(|_| problem(RestoreWhy::DoesNotFollow))?;
         }
-        Ok(table)
+        Ok(())
     }
 }
 

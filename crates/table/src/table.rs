@@ -263,6 +263,32 @@ impl<G: Game> Table<G> {
         self.state.bot_wanted()
     }
 
+    /// The person who is to decide now, with the clock running if there is one.
+    pub fn to_act(&self) -> Option<Person> {
+        let seat = self.state.deciding().filter(|_| self.state.paused_ms.is_none())?;
+        self.state.occupant(seat).decides()
+    }
+
+    /// The line that a move must name now: [`Status::answers`].
+    pub fn answers(&self) -> u64 {
+        self.state.answers
+    }
+
+    /// When the time of whoever decides runs out: [`Status::deadline_ms`].
+    pub fn deadline_ms(&self) -> Option<u64> {
+        self.state.clocks.deadline_ms()
+    }
+
+    /// When time will bring something about: what [`Effect::WakeAt`] said last.
+    pub fn wake_ms(&self) -> Option<u64> {
+        self.state.wake_ms(&self.presence)
+    }
+
+    /// What to open the rematch with, once it is agreed: what [`Effect::Rematch`] said.
+    pub fn rematch(&self) -> Option<Opening<G>> {
+        self.state.rematch_agreed.then(|| self.state.rematch())
+    }
+
     /// Whether everything may be known: nothing will be played here any more.
     pub(crate) fn is_revealed(&self) -> bool {
         matches!(self.state.phase, Phase::Over | Phase::Closed)

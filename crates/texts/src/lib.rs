@@ -16,6 +16,7 @@ pub mod rulebook;
 pub mod sea;
 pub mod serve;
 mod speak;
+pub mod table;
 pub mod terminal;
 pub mod web;
 

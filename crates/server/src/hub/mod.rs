@@ -1,82 +1,368 @@
 //! The tables that are being played: whoever acts, looks on or thinks does so through the hub.
 //!
 //! A table in memory is only a cache of what the store holds. Whatever happens is decided by the
-//! table, stored, and only then told.
+//! table, stored, and only then told; if somebody else was faster, or storing fails, the table in
+//! memory is dropped and restored. So any number of processes can serve the same tables.
 
+mod commit;
+mod entry;
+mod game;
+mod keeper;
+mod live;
+mod mailbox;
+mod open;
+mod outage;
+mod people;
+mod presence;
+mod problem;
 mod request;
+mod restore;
+mod settle;
+mod timers;
+mod update;
+
+pub(crate) use entry::{Entry, Slot};
+pub(crate) use game::{Effort, Playable, capped, effort};
+pub(crate) use live::Input;
+pub(crate) use mailbox::{Mailbox, Note};
+pub(crate) use people::ConnectionLimits;
+pub(crate) use problem::{nuisance_of, trouble_of, unavailable};
+pub(crate) use update::{Letter, Seen};
 
 pub use request::{Done, NewTableRequest, TurnNotice};
 
+use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::settings::Settings;
-use std::sync::Arc;
-use store::Store;
+use axum::extract::ws::Utf8Bytes;
+use outage::Outage;
+use people::Connections;
+use presence::Coming;
+use problem::internal;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{NewTable, Store};
 use table::Person;
 use texts::Lang;
-use tokio::sync::broadcast;
+use texts::table::Nuisance;
+use timers::Timers;
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, watch};
 use wire::{Act, Code, Problem, TableId};
+
+/// How many acts may run at the same time.
+const RUNNING_MAX: u32 = 100_000;
+/// How long closing waits for what is running.
+const CLOSING: Duration = Duration::from_secs(10);
 
 /// The tables that are being played. Cheap to clone.
 #[derive(Clone)]
 pub struct Hub {
-    inner: Arc<Inner>,
+    pub(crate) inner: Arc<Inner>,
 }
 
-struct Inner {
+/// What the hub is made of.
+pub(crate) struct Inner {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) settings: Arc<Settings>,
+    /// What other processes know this one by.
+    process: u64,
+    started_ms: u64,
+    outage: OnceCell<Option<Outage>>,
+    tables: Mutex<HashMap<TableId, Arc<Entry>>>,
+    entries: AtomicU64,
+    timers: Timers,
+    pub(crate) bots: Bots,
+    pub(crate) connections: Connections,
+    comings: mpsc::UnboundedSender<Coming>,
+    /// Tables that have changed and are in memory only elsewhere.
+    elsewhere: Mutex<HashSet<TableId>>,
     turns: broadcast::Sender<TurnNotice>,
+    running: Arc<Semaphore>,
+    closing: watch::Sender<bool>,
 }
 
 impl Hub {
-    /// A hub for the tables of this store.
-    pub fn new(_store: Arc<dyn Store>, _clock: Arc<dyn Clock>, _settings: Arc<Settings>) -> Hub {
-        let (turns, _) = broadcast::channel(1024);
-        Hub { inner: Arc::new(Inner { turns }) }
+    /// A hub for the tables of this store. Must be called within a runtime: the hub begins to
+    /// listen, and to wake tables.
+    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Arc<Settings>) -> Hub {
+        let (comings, came) = mpsc::unbounded_channel();
+        let inner = Arc::new(Inner {
+            started_ms: clock.now_ms(),
+            bots: Bots::new(&settings),
+            store,
+            clock,
+            settings,
+            // Databases count with a sign.
+            process: u64::from_le_bytes(random()) >> 1,
+            outage: OnceCell::new(),
+            tables: Mutex::default(),
+            entries: AtomicU64::new(0),
+            timers: Timers::default(),
+            connections: Connections::default(),
+            comings,
+            elsewhere: Mutex::default(),
+            turns: broadcast::channel(1024).0,
+            running: Arc::new(Semaphore::new(RUNNING_MAX as usize)),
+            closing: watch::channel(false).0,
+        });
+        inner.begin(came);
+        Hub { inner }
     }
 
     /// Opens a table for its owner.
     pub async fn create(
         &self,
-        _request: NewTableRequest,
-        _owner: Person,
-        _lang: Lang,
+        request: NewTableRequest,
+        owner: Person,
+        lang: Lang,
     ) -> Result<TableId, Problem> {
-        Err(unavailable())
+        let inner = &self.inner;
+        let now_ms = inner.clock.now_ms();
+        let (seed, bytes) = open::fresh_seed(lang)?;
+        let table = open::open(&request, owner, seed, now_ms, lang)?;
+        let id = new_id();
+        let new = NewTable {
+            id: id.clone(),
+            game: request.game,
+            seed: bytes,
+            listed: request.listed,
+            rated: request.rated,
+            about: request.about,
+            rematch_of: None,
+            now_ms,
+            lines: table.log(),
+            summary: table.summary(),
+        };
+        match inner.store.create_table(new).await {
+            Ok(()) => Ok(id),
+            Err(error) => {
+                tracing::warn!(%error, "a table could not be opened");
+                Err(unavailable(lang))
+            }
+        }
     }
 
     /// Does something at a table. What is answered with success is stored.
     pub async fn act(
         &self,
-        _person: Person,
-        _id: &TableId,
-        _act: Act,
-        _lang: Lang,
+        person: Person,
+        id: &TableId,
+        act: Act,
+        lang: Lang,
     ) -> Result<Done, Problem> {
-        Err(unavailable())
+        let inner = Arc::clone(&self.inner);
+        let permit = match Arc::clone(&inner.running).try_acquire_owned() {
+            Ok(permit) if !*inner.closing.borrow() => permit,
+            _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
+        };
+        let entry = inner.entry(id);
+        let input = Input::Act(person, act);
+        // What was begun is finished even if whoever asked for it has gone.
+        let running = tokio::spawn(async move {
+            let done = inner.run(&entry, &input, lang).await;
+            if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
+                inner.come(&entry, person);
+            }
+            drop(permit);
+            done
+        });
+        running.await.unwrap_or_else(|_| Err(internal(lang)))
     }
 
     /// The update that a client with everything up to line `since` has missed, as the JSON text of
     /// a `wire::FromServer`. Nobody signed in looks on as a spectator.
     pub async fn update(
         &self,
-        _person: Option<Person>,
-        _id: &TableId,
-        _since: u64,
-        _lang: Lang,
+        person: Option<Person>,
+        id: &TableId,
+        since: u64,
+        lang: Lang,
     ) -> Result<String, Problem> {
-        Err(unavailable())
+        let entry = self.inner.entry(id);
+        let letter = Letter { person, seen: Seen { sequence: since, eyes: None } };
+        let mut slot = entry.slot.lock().await;
+        self.inner.ensure(&entry, &mut slot, lang).await?;
+        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+        Ok(table.update(id, letter, self.inner.clock.now_ms()).0.to_string())
     }
 
     /// The record of a game that is over, as text.
-    pub async fn record(&self, _id: &TableId, _lang: Lang) -> Result<String, Problem> {
-        Err(unavailable())
+    pub async fn record(&self, id: &TableId, lang: Lang) -> Result<String, Problem> {
+        let entry = self.inner.entry(id);
+        let mut slot = entry.slot.lock().await;
+        self.inner.ensure(&entry, &mut slot, lang).await?;
+        let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
+        table.record(lang, vec![("table".to_owned(), id.to_string())])
     }
 
     /// Hears of every turn that begins by something this process has stored: once a turn.
     pub fn turns(&self) -> broadcast::Receiver<TurnNotice> {
         self.inner.turns.subscribe()
     }
+
+    /// How many tables are in memory.
+    pub fn table_count(&self) -> usize {
+        let entries = self.inner.entries();
+        entries.iter().filter(|e| e.slot.try_lock().is_ok_and(|slot| slot.table.is_some())).count()
+    }
+
+    /// How many connections are open.
+    pub fn connection_count(&self) -> usize {
+        self.inner.connections.count()
+    }
+
+    /// How many bots are thinking or waiting for their turn to think.
+    pub fn bot_count(&self) -> usize {
+        self.inner.bots.count()
+    }
+
+    /// Stops: takes no act any more, finishes those that run, and lets the connections go.
+    pub async fn close(&self) {
+        self.inner.closing.send_replace(true);
+        let all = Arc::clone(&self.inner.running).acquire_many_owned(RUNNING_MAX);
+        if tokio::time::timeout(CLOSING, all).await.is_err() {
+            tracing::warn!("something was still running when the service was closed");
+        }
+    }
 }
 
-fn unavailable() -> Problem {
-    Problem { code: Code::Unavailable, text: String::new(), rule: None }
+impl Inner {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Entry>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The place of a table, whether it exists or not.
+    pub(crate) fn entry(&self, id: &TableId) -> Arc<Entry> {
+        let mut tables = self.tables();
+        if let Some(entry) = tables.get(id) {
+            return Arc::clone(entry);
+        }
+        let number = self.entries.fetch_add(1, Ordering::Relaxed);
+        let entry = Arc::new(Entry::new(id.clone(), number));
+        tables.insert(id.clone(), Arc::clone(&entry));
+        entry
+    }
+
+    fn find(&self, id: &TableId) -> Option<Arc<Entry>> {
+        self.tables().get(id).map(Arc::clone)
+    }
+
+    fn entries(&self) -> Vec<Arc<Entry>> {
+        self.tables().values().map(Arc::clone).collect()
+    }
+
+    /// Forgets the place of a table that does not exist.
+    fn forget(&self, entry: &Arc<Entry>) {
+        let mut tables = self.tables();
+        if tables.get(&entry.id).is_some_and(|found| Arc::ptr_eq(found, entry)) {
+            tables.remove(&entry.id);
+        }
+    }
+
+    /// Forgets the place of a table that is not in memory, if nobody else has it in hand.
+    fn forget_unused(&self, entry: &Arc<Entry>) {
+        let mut tables = self.tables();
+        let mine = tables.get(&entry.id).is_some_and(|found| Arc::ptr_eq(found, entry));
+        // One is in the map, one with whoever calls this, one in the list that is being gone through.
+        if mine && Arc::strong_count(entry) <= 2 && !entry.is_watched() {
+            tables.remove(&entry.id);
+        }
+    }
+
+    /// What a connection has missed of a table, what it has seen then, and the version of that.
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        letter: Letter,
+        lang: Lang,
+    ) -> Result<(Utf8Bytes, Seen, u64), Problem> {
+        let mut slot = entry.slot.lock().await;
+        self.ensure(entry, &mut slot, lang).await?;
+        let version = entry.version();
+        slot.behind = slot.behind.saturating_sub(1);
+        let all_have_looked = slot.behind == 0;
+        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+        let (text, seen) = table.update(&entry.id, letter, self.clock.now_ms());
+        if all_have_looked {
+            table.all_have_looked();
+        }
+        Ok((text, seen, version))
+    }
+
+    /// Lets a connection follow a table.
+    pub(crate) async fn watch(
+        self: &Arc<Self>,
+        id: &TableId,
+        mailbox: &Arc<Mailbox>,
+        place: u8,
+        person: Option<Person>,
+        lang: Lang,
+    ) -> Result<Arc<Entry>, Problem> {
+        let entry = self.entry(id);
+        let mut slot = entry.slot.lock().await;
+        self.ensure(&entry, &mut slot, lang).await?;
+        entry.add_watcher(Arc::clone(mailbox), place, person);
+        if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
+            // Coming is never refused.
+            let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
+        }
+        drop(slot);
+        if let Some(person) = person {
+            self.come(&entry, person);
+        }
+        mailbox.mark(place);
+        Ok(entry)
+    }
+
+    /// A connection follows a table no more.
+    pub(crate) fn unwatch(
+        &self,
+        entry: &Arc<Entry>,
+        mailbox: &Arc<Mailbox>,
+        person: Option<Person>,
+    ) {
+        entry.remove_watcher(mailbox);
+        if let Some(person) = person {
+            self.come(entry, person);
+        }
+    }
+
+    /// Tells a person, and everything that sends notices, that it is the person's turn.
+    fn tell_turn(&self, person: Person, table: TableId, answers: u64, deadline_ms: Option<u64>) {
+        self.ring(person, &table, answers);
+        // Nobody may be listening.
+        let _ = self.turns.send(TurnNotice { person, table, answers, deadline_ms });
+    }
+
+    /// Tells a person who is connected here that it is their turn.
+    fn ring(&self, person: Person, table: &TableId, answers: u64) {
+        self.connections.leave(person, &Note::YourTurn { table: table.clone(), answers });
+    }
+
+    /// Hears when the service is closing.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Whether this process has just begun: what it finds unfinished was its predecessor's.
+    fn is_young(&self) -> bool {
+        let age_ms = self.clock.now_ms().saturating_sub(self.started_ms);
+        age_ms < self.bots.patience_ms("hard")
+    }
+}
+
+/// Random bytes of the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without randomness no table could be safe; there is nothing to go on with.
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A name for a new table that nobody guesses.
+fn new_id() -> TableId {
+    TableId::from_bytes(random())
 }

@@ -14,6 +14,8 @@ pub struct NewTableRequest {
     pub options: Options,
     /// How the seats are filled, by seat. The only person may be the owner.
     pub chairs: Vec<Chair>,
+    /// What was agreed, for lists, in whatever words the caller reads there again.
+    pub about: String,
     /// Whether it is in the list of open tables.
     pub listed: bool,
     /// Whether the result changes ratings.

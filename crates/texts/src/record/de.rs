@@ -111,7 +111,7 @@ pub(super) fn verify(problem: &Verify) -> String {
     }
 }
 
-pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "Es gibt nichts zurückzunehmen.".to_owned(),
         UndoLimit::Revealed => "Seit deinem letzten Zug hat der Zufall etwas gezeigt.".to_owned(),
@@ -121,7 +121,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     }
 }
 
-pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+pub(crate) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("{} ist am Zug.", names.of(Lang::De, *seat)),
         Turn::Chance => "Erst entscheidet der Zufall; jetzt ist niemand gefragt.".to_owned(),

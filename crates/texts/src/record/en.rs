@@ -98,7 +98,7 @@ pub(super) fn verify(problem: &Verify) -> String {
     }
 }
 
-pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "There is nothing to take back.".to_owned(),
         UndoLimit::Revealed => "Chance has shown something new since your last move.".to_owned(),
@@ -108,7 +108,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     }
 }
 
-pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+pub(crate) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("It is the turn of {}.", names.of(Lang::En, *seat)),
         Turn::Chance => "Chance decides first; no player is asked now.".to_owned(),

@@ -105,7 +105,7 @@ pub(super) fn verify(problem: &Verify) -> String {
     }
 }
 
-pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "No hay nada que deshacer.".to_owned(),
         UndoLimit::Revealed => "Desde tu última jugada, el azar ha mostrado algo.".to_owned(),
@@ -115,7 +115,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     }
 }
 
-pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+pub(crate) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("El turno es de {}.", names.of(Lang::Es, *seat)),
         Turn::Chance => "Primero decide el azar; ahora no se pregunta a nadie.".to_owned(),

@@ -109,7 +109,7 @@ pub(super) fn verify(problem: &Verify) -> String {
     }
 }
 
-pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
+pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "Il n'y a rien à reprendre.".to_owned(),
         UndoLimit::Revealed => {
@@ -121,7 +121,7 @@ pub(super) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     }
 }
 
-pub(super) fn not_your_turn(turn: &Turn, names: &Names) -> String {
+pub(crate) fn not_your_turn(turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => format!("C'est à {} de jouer.", names.of(Lang::Fr, *seat)),
         Turn::Chance => "Le hasard décide d'abord\u{a0}; personne n'a de choix à faire.".to_owned(),

@@ -1,0 +1,193 @@
+//! Bots think on threads of their own, so many at a time and no more; whoever waits longest is next.
+
+use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
+use crate::settings::Settings;
+use ::bots::{Bot, Makings};
+use kernel::Seat;
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+use table::Level;
+use texts::Lang;
+use tokio::sync::Semaphore;
+
+/// How long a quick bot may take before another process thinks that this one is dead.
+const QUICK_PATIENCE_MS: u64 = 5_000;
+/// The same for a slow one, besides the time that it thinks.
+const SLOW_PATIENCE_MS: u64 = 10_000;
+
+/// Where bots think.
+pub(crate) struct Bots {
+    /// Slow bots don't keep quick ones waiting.
+    slow: Arc<Semaphore>,
+    quick: Arc<Semaphore>,
+    /// Tables at which no person plays or looks on get one thread together.
+    unattended: Arc<Semaphore>,
+    think_ms_max: u64,
+    clock: ::bots::Clock,
+    count: AtomicUsize,
+}
+
+/// A bot that may be asked again, of whatever game.
+pub(crate) type KeptBot = Box<dyn Any + Send>;
+
+/// A question to a bot.
+pub(crate) trait Thinker: Send {
+    /// Thinks, with the bot that was asked before if it is the same one, and answers in notation.
+    fn think(
+        self: Box<Self>,
+        kept: Option<KeptBot>,
+        name: &str,
+        makings: Makings,
+    ) -> Option<(String, KeptBot)>;
+}
+
+/// A question to a bot of one game. It holds what the seat may know and nothing else.
+pub(crate) struct ThinkerOf<G: Playable> {
+    view: G::View,
+    legal: Vec<G::Move>,
+}
+
+impl<G: Playable> ThinkerOf<G> {
+    pub(crate) fn new(view: G::View, legal: Vec<G::Move>) -> ThinkerOf<G> {
+        ThinkerOf { view, legal }
+    }
+}
+
+impl<G: Playable> Thinker for ThinkerOf<G> {
+    fn think(
+        self: Box<Self>,
+        kept: Option<KeptBot>,
+        name: &str,
+        makings: Makings,
+    ) -> Option<(String, KeptBot)> {
+        if self.legal.is_empty() {
+            return None;
+        }
+        let kept = kept.and_then(|kept| kept.downcast::<Box<dyn Bot<G> + Send>>().ok());
+        let mut bot = match kept {
+            Some(bot) => bot,
+            None => Box::new(G::bot(name, makings).ok()?),
+        };
+        let mv = bot.choose(&self.view, &self.legal);
+        Some((mv.to_string(), bot))
+    }
+}
+
+impl Bots {
+    pub(crate) fn new(settings: &Settings) -> Bots {
+        let threads = || Arc::new(Semaphore::new(settings.bot_threads.max(1)));
+        let began = Instant::now();
+        Bots {
+            slow: threads(),
+            quick: threads(),
+            unattended: Arc::new(Semaphore::new(1)),
+            think_ms_max: settings.bot_think_max.as_millis() as u64,
+            clock: Arc::new(move || began.elapsed().as_millis() as u64),
+            count: AtomicUsize::new(0),
+        }
+    }
+
+    /// How long other processes wait for a bot of this level.
+    pub(crate) fn patience_ms(&self, level: &str) -> u64 {
+        match effort(level) {
+            Some(Effort::Quick) => QUICK_PATIENCE_MS,
+            _ => SLOW_PATIENCE_MS + self.think_ms_max,
+        }
+    }
+
+    /// How many are thinking or waiting to think.
+    pub(crate) fn count(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
+    }
+
+    fn threads(&self, level: &str, attended: bool) -> Arc<Semaphore> {
+        Arc::clone(match effort(level) {
+            _ if !attended => &self.unattended,
+            Some(Effort::Quick) => &self.quick,
+            _ => &self.slow,
+        })
+    }
+}
+
+impl Inner {
+    /// Lets the bot think that is to decide at a table, unless one does already.
+    pub(crate) fn ask_bot(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut crate::hub::Slot) {
+        let Some((seat, level, answers)) = slot.table.as_ref().and_then(|t| t.bot_wanted()) else {
+            return;
+        };
+        if slot.bot_asked.replace(answers) == Some(answers) {
+            return;
+        }
+        let attended =
+            entry.is_watched() || slot.table.as_ref().is_some_and(|table| table.has_people());
+        let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
+        self.bots.count.fetch_add(1, Ordering::Relaxed);
+        tokio::spawn(async move {
+            let threads = inner.bots.threads(level.name(), attended);
+            if let Ok(permit) = threads.acquire_owned().await {
+                let thought = inner.think(&entry, seat, &level, answers).await;
+                drop(permit);
+                inner.answer(&entry, seat, answers, thought).await;
+            }
+            inner.bots.count.fetch_sub(1, Ordering::Relaxed);
+        });
+    }
+
+    /// Asks the bot, if its answer is still wanted.
+    async fn think(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        seat: Seat,
+        level: &Level,
+        answers: u64,
+    ) -> Option<(String, KeptBot)> {
+        let (thinker, kept) = {
+            let mut slot = entry.slot.lock().await;
+            self.ensure(entry, &mut slot, Lang::En).await.ok()?;
+            let table = slot.table.as_ref()?;
+            let wanted = table.bot_wanted()?;
+            if (wanted.0, wanted.2) != (seat, answers) {
+                return None;
+            }
+            (table.thinker()?, slot.kept_bot.take().filter(|(of, _)| *of == seat))
+        };
+        let name = capped(level.name(), self.bots.think_ms_max);
+        let clock = Some(Arc::clone(&self.bots.clock));
+        let seed = u64::from_le_bytes(crate::hub::random());
+        let makings = Makings { seed, clock, weights: None };
+        let kept = kept.map(|(_, bot)| bot);
+        let thinking = move || thinker.think(kept, &name, makings);
+        match tokio::task::spawn_blocking(thinking).await {
+            Ok(thought) => thought,
+            Err(error) => {
+                tracing::error!(table = %entry.id, %error, "a bot could not think");
+                None
+            }
+        }
+    }
+
+    /// Plays what the bot has chosen. If it was overtaken, nothing happens.
+    async fn answer(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        seat: Seat,
+        answers: u64,
+        thought: Option<(String, KeptBot)>,
+    ) {
+        let mut slot = entry.slot.lock().await;
+        slot.bot_asked = slot.bot_asked.filter(|asked| *asked != answers);
+        let Some((mv, bot)) = thought else { return };
+        slot.kept_bot = Some((seat, bot));
+        let input = Input::BotMove { seat, answers, mv };
+        if let Err(problem) = self.run_locked(entry, &mut slot, &input, Lang::En).await {
+            tracing::debug!(table = %entry.id, ?problem, "a bot was overtaken");
+        }
+        // Several decisions in a row are one thought; a bot that waits for others forgets it.
+        let wanted = slot.table.as_ref().and_then(|table| table.bot_wanted());
+        if wanted.is_none_or(|(next, _, _)| next != seat) {
+            slot.kept_bot = None;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The way of everything that happens at a table: decided, stored, and only then told.
+
+use super::Inner;
+use super::entry::{Entry, Slot};
+use super::live::{AnyTable, Handled, Input, ToAct};
+use super::problem::unavailable;
+use super::request::Done;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Append, Error, Summary};
+use texts::Lang;
+use wire::Problem;
+
+/// How often something is decided anew because another process was faster.
+const ATTEMPTS_MAX: u32 = 8;
+/// After how long another process stores the result of a game, if this one could not.
+const FINISH_MS: u64 = 10_000;
+/// After how long a table is looked at again whose storing has failed with nobody knowing how.
+const DOUBT: Duration = Duration::from_millis(500);
+
+impl Inner {
+    /// Lets something happen at a table.
+    pub(crate) async fn run(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        input: &Input,
+        lang: Lang,
+    ) -> Result<Done, Problem> {
+        let mut slot = entry.slot.lock().await;
+        self.run_locked(entry, &mut slot, input, lang).await
+    }
+
+    pub(crate) async fn run_locked(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        input: &Input,
+        lang: Lang,
+    ) -> Result<Done, Problem> {
+        let mut may_be_behind = matches!(input, Input::Act(..));
+        for _ in 0..ATTEMPTS_MAX {
+            self.ensure(entry, slot, lang).await?;
+            self.learn_name(slot, input).await;
+            // Should this be broken off while storing, the table is not put back, and is restored.
+            let Some(mut table) = slot.table.take() else { return Err(unavailable(lang)) };
+            let (before, now_ms) = (table.sequence(), self.clock.now_ms());
+            let handled = match table.handle(input, now_ms, lang) {
+                Ok(handled) => handled,
+                Err(problem) => {
+                    slot.table = Some(table);
+                    // Perhaps it is refused only because another process is further.
+                    let behind = may_be_behind && self.catch_up(entry, slot).await;
+                    may_be_behind = false;
+                    match behind {
+                        true => continue,
+                        false => return Err(problem),
+                    }
+                }
+            };
+            match self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await {
+                Ok(()) => {
+                    slot.table = Some(table);
+                    self.follow(entry, slot, &handled, now_ms);
+                    let sequence = slot.table.as_ref().map_or(0, |table| table.sequence());
+                    return Ok(Done { sequence });
+                }
+                Err(Error::Conflict) => {}
+                Err(error) => {
+                    tracing::warn!(table = %entry.id, %error, "a table could not be stored");
+                    return Err(unavailable(lang));
+                }
+            }
+        }
+        Err(unavailable(lang))
+    }
+
+    /// Stores what has happened, if anything has.
+    pub(crate) async fn append(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        table: &dyn AnyTable,
+        after: u64,
+        handled: &Handled,
+        now_ms: u64,
+    ) -> Result<(), Error> {
+        if handled.lines.is_empty() {
+            return Ok(());
+        }
+        let mut summary = self.summary(slot, table, now_ms);
+        if handled.ended || handled.rematch {
+            summary.wake_ms = Some(now_ms.saturating_add(FINISH_MS));
+        }
+        let turn = (table.to_act(), summary.turn_ms);
+        let lines = handled.lines.clone();
+        entry.expect(table.sequence());
+        let append = Append { id: entry.id.clone(), lines, after, summary, now_ms };
+        match self.store.append(append).await {
+            Ok(_) => {
+                self.note_turn(entry, slot.turn.0, turn.0);
+                slot.turn = turn;
+                Ok(())
+            }
+            Err(error) => {
+                entry.forget_expected(after);
+                self.look_later(entry);
+                Err(error)
+            }
+        }
+    }
+
+    /// How a table stands, for lists and for waking it.
+    pub(crate) fn summary(&self, slot: &Slot, table: &dyn AnyTable, now_ms: u64) -> Summary {
+        let mut summary = table.summary();
+        let (turn, since_ms) = &slot.turn;
+        summary.turn_ms = match summary.to_act {
+            None => None,
+            person if person == turn.person => since_ms.or(Some(now_ms)),
+            Some(_) => Some(now_ms),
+        };
+        if let Some((_, level, _)) = table.bot_wanted() {
+            let patience_ms = now_ms.saturating_add(self.bots.patience_ms(level.name()));
+            summary.wake_ms = Some(summary.wake_ms.map_or(patience_ms, |ms| ms.min(patience_ms)));
+        }
+        summary
+    }
+
+    /// Tells the store when the table must be woken next, though nothing has happened there.
+    pub(crate) async fn put_off(&self, entry: &Entry, slot: &mut Slot) {
+        let Some(table) = slot.table.as_deref() else { return };
+        let (after, now_ms) = (table.sequence(), self.clock.now_ms());
+        let summary = self.summary(slot, table, now_ms);
+        let append = Append { id: entry.id.clone(), lines: Vec::new(), after, summary, now_ms };
+        // If somebody was faster, that one has said when.
+        let _ = self.store.append(append).await;
+    }
+
+    /// What follows from something that is stored.
+    pub(crate) fn follow(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        handled: &Handled,
+        now_ms: u64,
+    ) {
+        slot.used = Instant::now();
+        self.set_timer(entry, slot);
+        if handled.visible {
+            self.show(entry, slot);
+        }
+        let Some(table) = &slot.table else { return };
+        if handled.bot_asked {
+            self.ask_bot(entry, slot);
+        } else if handled.ended || handled.rematch {
+            let (places, rematch) = (table.places(), handled.rematch);
+            self.settle(entry, slot, places.filter(|_| handled.ended), rematch, now_ms);
+        }
+    }
+
+    /// Lets everybody see what has changed.
+    pub(crate) fn show(&self, entry: &Arc<Entry>, slot: &mut Slot) {
+        slot.behind = entry.show();
+        if let Some(table) = slot.table.as_mut().filter(|_| slot.behind == 0) {
+            table.all_have_looked();
+        }
+    }
+
+    pub(crate) fn set_timer(&self, entry: &Arc<Entry>, slot: &mut Slot) {
+        let wake_ms = slot.table.as_ref().and_then(|table| table.wake_ms());
+        self.timers.replace(entry, slot.timer_ms, wake_ms);
+        slot.timer_ms = wake_ms;
+    }
+
+    /// Tells a person that it is their turn now, if it was not before.
+    fn note_turn(&self, entry: &Entry, before: ToAct, now: ToAct) {
+        if let Some(person) = now.person.filter(|_| now.person != before.person) {
+            self.tell_turn(person, entry.id.clone(), now.answers, now.deadline_ms);
+        }
+    }
+
+    /// What somebody is called who may be new at the table.
+    async fn learn_name(&self, slot: &mut Slot, input: &Input) {
+        let Input::Act(person, _) = input else { return };
+        let Some(table) = slot.table.as_mut().filter(|table| !table.knows_name(*person)) else {
+            return;
+        };
+        // Without the name the act is as good; viewers then see a number.
+        if let Ok(names) = self.store.names(&[*person]).await {
+            table.set_names(names);
+        }
+    }
+
+    /// Looks at a table again a little later: nobody knows whether something was stored.
+    fn look_later(self: &Arc<Self>, entry: &Arc<Entry>) {
+        let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
+        tokio::spawn(async move {
+            tokio::time::sleep(DOUBT).await;
+            inner.refresh(&entry).await;
+        });
+    }
+}

@@ -1,0 +1,262 @@
+//! What the hub does by itself: it hears of changes, wakes tables, notes that it lives, and lets
+//! go of tables that nobody uses.
+
+use super::Inner;
+use super::entry::Entry;
+use super::live::Input;
+use super::presence::Coming;
+use std::collections::{HashMap, HashSet};
+use std::future::Future;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use store::{Change, TableRow, WhichTables};
+use table::Person;
+use texts::Lang;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{MissedTickBehavior, interval, sleep};
+use wire::TableId;
+
+/// How long the timers sleep at most: the clock may jump meanwhile.
+const NAP: Duration = Duration::from_millis(100);
+/// How often the store is asked for tables that must be woken.
+const ROUND: Duration = Duration::from_secs(1);
+/// How many tables are woken in one round.
+const WOKEN_MAX: u32 = 500;
+/// Tables that are so little overdue are left to whoever has them in memory.
+const GRACE_MS: u64 = 1_000;
+/// How often this process says that it lives, in rounds.
+const BEAT_ROUNDS: u64 = 5;
+/// A process that was silent for so long is taken for dead.
+const SILENT_MS: u64 = 20_000;
+/// How often tables that nobody uses are looked for, in rounds.
+const SWEEP_ROUNDS: u64 = 5;
+/// How often the list of open tables may change for clients.
+const LOBBY: Duration = Duration::from_millis(500);
+/// How many tables are looked at, at the same time, after the store was out of reach.
+const LOOKS_MAX: usize = 16;
+
+impl Inner {
+    /// Begins everything that the hub does by itself.
+    pub(crate) fn begin(self: &Arc<Self>, comings: mpsc::UnboundedReceiver<Coming>) {
+        self.keep(Arc::clone(self).hear());
+        self.keep(Arc::clone(self).watch_timers());
+        self.keep(Arc::clone(self).go_rounds());
+        self.keep(Arc::clone(self).note_comings(comings));
+    }
+
+    /// Runs something until the hub is closed.
+    fn keep(&self, work: impl Future<Output = ()> + Send + 'static) {
+        let mut closing = self.closing.subscribe();
+        tokio::spawn(async move {
+            tokio::select! {
+                () = work => {}
+                _ = closing.wait_for(|closing| *closing) => {}
+            }
+        });
+    }
+
+    async fn note_comings(self: Arc<Self>, mut comings: mpsc::UnboundedReceiver<Coming>) {
+        while let Some(coming) = comings.recv().await {
+            self.note_presence(coming).await;
+        }
+    }
+
+    async fn hear(self: Arc<Self>) {
+        let mut changes = self.store.changes();
+        let mut lobby_told = tokio::time::Instant::now();
+        loop {
+            match changes.recv().await {
+                Ok(Change::Lines(id, sequence)) => self.hear_of_lines(id, sequence),
+                Ok(Change::Presence(id)) => {
+                    if let Some(entry) = self.find(&id) {
+                        let inner = Arc::clone(&self);
+                        tokio::spawn(async move { inner.look_who_is_here(&entry).await });
+                    }
+                }
+                Ok(Change::Lobby) => {
+                    // The first change is told soon, those that follow at once together with it.
+                    if lobby_told <= tokio::time::Instant::now() {
+                        lobby_told = tokio::time::Instant::now() + LOBBY;
+                        let inner = Arc::clone(&self);
+                        tokio::spawn(async move {
+                            sleep(LOBBY).await;
+                            inner.connections.lobby_changed();
+                        });
+                    }
+                }
+                Ok(Change::SignedOut(person)) => self.connections.doubt_sessions(Some(person)),
+                Ok(Change::Reconnected) | Err(RecvError::Lagged(_)) => self.look_at_all().await,
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn hear_of_lines(self: &Arc<Self>, id: TableId, sequence: u64) {
+        match self.find(&id) {
+            Some(entry) if entry.is_news(sequence) => {
+                let inner = Arc::clone(self);
+                tokio::spawn(async move { inner.refresh(&entry).await });
+            }
+            Some(_) => {}
+            None if self.connections.is_empty() => {}
+            None => {
+                self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+            }
+        }
+    }
+
+    /// Anything may have been missed.
+    async fn look_at_all(self: &Arc<Self>) {
+        self.connections.doubt_sessions(None);
+        self.connections.lobby_changed();
+        let looks = Arc::new(Semaphore::new(LOOKS_MAX));
+        for entry in self.entries() {
+            let Ok(permit) = Arc::clone(&looks).acquire_owned().await else { return };
+            let inner = Arc::clone(self);
+            tokio::spawn(async move {
+                inner.refresh(&entry).await;
+                inner.look_who_is_here(&entry).await;
+                drop(permit);
+            });
+        }
+    }
+
+    async fn watch_timers(self: Arc<Self>) {
+        loop {
+            let now_ms = self.clock.now_ms();
+            for entry in self.timers.take_due(now_ms) {
+                let inner = Arc::clone(&self);
+                tokio::spawn(async move { inner.wake(&entry).await });
+            }
+            let nap = match self.timers.next_ms() {
+                Some(next_ms) => Duration::from_millis(next_ms.saturating_sub(now_ms)).min(NAP),
+                None => NAP,
+            };
+            tokio::select! {
+                () = sleep(nap) => {}
+                () = self.timers.earlier() => {}
+            }
+        }
+    }
+
+    /// Time has passed for a table in memory.
+    async fn wake(self: &Arc<Self>, entry: &Arc<Entry>) {
+        // Whoever is taken for absent may be connected to another process.
+        self.look_who_is_here(entry).await;
+        let mut slot = entry.slot.lock().await;
+        slot.timer_ms = None;
+        if slot.table.is_none() {
+            return;
+        }
+        if self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await.is_err() {
+            // The store will say again that it is due.
+            slot.table = None;
+        }
+    }
+
+    async fn go_rounds(self: Arc<Self>) {
+        self.forgive_outage().await;
+        let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
+        let mut rounds = interval(ROUND);
+        rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for round in 0u64.. {
+            rounds.tick().await;
+            let now_ms = self.clock.now_ms();
+            if round.is_multiple_of(BEAT_ROUNDS) {
+                let silent_ms = now_ms.saturating_sub(SILENT_MS);
+                if let Err(error) = self.store.beat(self.process, now_ms, silent_ms).await {
+                    tracing::debug!(%error, "this process could not say that it lives");
+                }
+            }
+            self.wake_due(now_ms).await;
+            self.tell_turns_elsewhere(&mut told).await;
+            if round.is_multiple_of(SWEEP_ROUNDS) {
+                self.sweep();
+            }
+        }
+    }
+
+    /// Wakes the tables that the store says must be woken.
+    async fn wake_due(self: &Arc<Self>, now_ms: u64) {
+        let due = WhichTables::Due(now_ms.saturating_sub(GRACE_MS));
+        let rows = match self.store.tables(due, WOKEN_MAX).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                tracing::debug!(%error, "the store could not say which tables are due");
+                return;
+            }
+        };
+        for row in rows {
+            self.wake_stored(&row).await;
+        }
+    }
+
+    async fn wake_stored(self: &Arc<Self>, row: &TableRow) {
+        let entry = self.entry(&row.id);
+        let mut slot = entry.slot.lock().await;
+        let in_memory = slot.table.is_some();
+        // Restoring does what is due.
+        if self.ensure(&entry, &mut slot, Lang::En).await.is_err() || !in_memory {
+            return;
+        }
+        self.catch_up(&entry, &mut slot).await;
+        let Some(table) = &slot.table else { return };
+        if table.places().is_some() {
+            let (places, now_ms) = (table.places(), self.clock.now_ms());
+            self.settle(&entry, &slot, places, row.rematch.is_none(), now_ms);
+            return;
+        }
+        let wanted = table.bot_wanted().map(|(_, _, answers)| answers);
+        if wanted.is_some() && slot.bot_asked != wanted {
+            self.ask_bot(&entry, &mut slot);
+        }
+        let ticked = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
+        if ticked.is_ok_and(|done| done.sequence == row.sequence) {
+            self.put_off(&entry, &mut slot).await;
+        }
+    }
+
+    /// Tells somebody whose turn it is at a table that only other processes have in memory.
+    async fn tell_turns_elsewhere(&self, told: &mut HashMap<TableId, Option<u64>>) {
+        let changed: HashSet<TableId> =
+            std::mem::take(&mut *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner));
+        if told.len() > 10_000 {
+            told.clear();
+        }
+        for id in changed.into_iter().take(WOKEN_MAX as usize) {
+            let Ok(row) = self.store.table(&id).await else { continue };
+            let summary = row.summary;
+            let here = |person: &Person| self.connections.has(*person);
+            if let Some(person) = summary.to_act.filter(here)
+                && told.insert(id.clone(), summary.turn_ms) != Some(summary.turn_ms)
+            {
+                self.ring(person, &id, summary.answers);
+            }
+        }
+    }
+
+    /// Lets go of tables that nobody has used for long.
+    fn sweep(&self) {
+        for entry in self.entries() {
+            let Ok(mut slot) = entry.slot.try_lock() else { continue };
+            let idle = slot.used.elapsed();
+            let Some(table) = &mut slot.table else {
+                drop(slot);
+                self.forget_unused(&entry);
+                continue;
+            };
+            if idle > ROUND {
+                table.all_have_looked();
+            }
+            let kept = table.wake_ms().is_some() && !table.wakes_from_log();
+            let thinking = table.bot_wanted().is_some();
+            if idle >= self.settings.table_idle && !kept && !thinking {
+                self.timers.replace(&entry, slot.timer_ms, None);
+                (slot.table, slot.timer_ms) = (None, None);
+                drop(slot);
+                self.forget_unused(&entry);
+            }
+        }
+    }
+}

@@ -1,0 +1,361 @@
+//! A table in memory, whatever its game: what comes in, what goes out.
+
+use super::game::{Playable, effort};
+use super::problem::{internal, no_such_bot, nuisance_of, refused};
+use super::update::{Fresh, Letter, Seen};
+use crate::bots::{Thinker, ThinkerOf};
+use axum::extract::ws::Utf8Bytes;
+use kernel::notation::hex32;
+use kernel::{Line, Seat};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{SeatResult, SeatSummary, Summary};
+use table::{By, Effect, Event, Level, Occupant, Person, Phase, Table};
+use texts::Lang;
+use texts::table::Nuisance;
+use wire::{Act, Code, Problem, TableId};
+
+/// What the persons in the seats are called, by seat.
+pub(crate) type Seated = Vec<Option<String>>;
+
+/// What happens to a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    /// A person does something.
+    Act(Person, Act),
+    /// A bot has thought.
+    BotMove { seat: Seat, answers: u64, mv: String },
+    /// Somebody is connected now.
+    Connected(Person),
+    /// Somebody is not any more.
+    Disconnected(Person),
+    /// Time has passed.
+    Tick,
+    /// The table was restored.
+    HostReturned { away_since_ms: Option<u64> },
+}
+
+/// What came of it. The lines must be stored before anything else is done.
+#[derive(Debug, Default)]
+pub(crate) struct Handled {
+    /// Lines to be stored.
+    pub(crate) lines: Vec<(u64, String)>,
+    /// Whether there is something to be seen.
+    pub(crate) visible: bool,
+    /// Whether a bot is asked.
+    pub(crate) bot_asked: bool,
+    /// Whether the game has just ended.
+    pub(crate) ended: bool,
+    /// Whether a rematch was just agreed.
+    pub(crate) rematch: bool,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ToAct {
+    pub(crate) person: Option<Person>,
+    pub(crate) answers: u64,
+    pub(crate) deadline_ms: Option<u64>,
+}
+
+/// A table in memory, whatever its game.
+pub(crate) trait AnyTable: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn sequence(&self) -> u64;
+    fn phase(&self) -> Phase;
+    fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem>;
+    /// Adds lines that another process has stored; an error means that the table is to be dropped.
+    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), String>;
+    /// Everybody whose name viewers may need.
+    fn persons(&self) -> Vec<Person>;
+    fn knows_name(&self, person: Person) -> bool;
+    fn set_names(&mut self, names: Vec<(Person, String)>);
+    fn has_seat(&self, person: Person) -> bool;
+    /// What a client has missed, and what it then has seen.
+    fn update(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen);
+    /// Forgets what was kept for those who have not looked yet.
+    fn all_have_looked(&mut self);
+    fn to_act(&self) -> ToAct;
+    fn summary(&self) -> Summary;
+    fn wake_ms(&self) -> Option<u64>;
+    /// Whether it may leave the memory though it must be woken: then nothing but the log decides
+    /// what is due.
+    fn wakes_from_log(&self) -> bool;
+    fn bot_wanted(&self) -> Option<(Seat, Level, u64)>;
+    /// What a bot needs to think about the present question.
+    fn thinker(&self) -> Option<Box<dyn Thinker>>;
+    /// Whether a person decides at this table.
+    fn has_people(&self) -> bool;
+    fn result(&self, places: &[u8]) -> (u32, Vec<SeatResult>);
+    fn places(&self) -> Option<Vec<u8>>;
+    fn record(&self, lang: Lang, tags: Vec<(String, String)>) -> Result<String, Problem>;
+    /// A new table for the rematch that was agreed, with its first lines.
+    fn rematch(&self, seed: dealer::Seed, now_ms: u64) -> Option<Box<dyn AnyTable>>;
+    fn log(&self) -> Vec<(u64, String)>;
+}
+
+/// A table of one game.
+pub(crate) struct Live<G: Playable> {
+    pub(super) table: Table<G>,
+    pub(super) names: BTreeMap<Person, Arc<str>>,
+    pub(super) fresh: Fresh<G>,
+    /// The letters of the present state that were written already, for those who see the same.
+    pub(super) written: Vec<(Letter, Utf8Bytes, Seen)>,
+}
+
+impl<G: Playable> Live<G> {
+    pub(crate) fn new(table: Table<G>) -> Live<G> {
+        Live { table, names: BTreeMap::new(), fresh: Fresh::default(), written: Vec::new() }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
+        (0u8..).map(Seat).map_while(|seat| Some((seat, self.table.occupant(seat)?)))
+    }
+
+    fn seated(&self) -> Seated {
+        let name = |occupant: &Occupant| {
+            let person = occupant.person()?;
+            self.names.get(&person).map(|name| name.to_string())
+        };
+        self.seats().map(|(_, occupant)| name(occupant)).collect()
+    }
+
+    fn event(&self, input: &Input, lang: Lang) -> Result<Event<G>, Problem> {
+        Ok(match input {
+            Input::Act(person, act) => return self.event_of(*person, act, lang),
+            Input::BotMove { seat, answers, mv } => Event::BotMove {
+                seat: *seat,
+                answers: *answers,
+                mv: mv.parse().map_err(|_| internal(lang))?,
+            },
+            Input::Connected(person) => Event::Connected { person: *person },
+            Input::Disconnected(person) => Event::Disconnected { person: *person },
+            Input::Tick => Event::Tick,
+            Input::HostReturned { away_since_ms } => {
+                Event::HostReturned { away_since_ms: *away_since_ms }
+            }
+        })
+    }
+
+    fn event_of(&self, person: Person, act: &Act, lang: Lang) -> Result<Event<G>, Problem> {
+        let by = By::Person(person);
+        Ok(match act {
+            Act::Sit { seat } => Event::Sit { person, seat: Seat(*seat) },
+            Act::Stand => Event::Stand { person },
+            Act::SetChair { seat, level } => {
+                let level = level.as_deref().map(|level| {
+                    let known = Level::new(level).filter(|level| effort(level.name()).is_some());
+                    known.ok_or_else(|| no_such_bot(lang, level))
+                });
+                Event::SetChair { by, seat: Seat(*seat), level: level.transpose()? }
+            }
+            Act::Kick { person } => Event::Kick { by, person: *person },
+            Act::Ready { nonce } => {
+                let problem = || nuisance_of(Code::Malformed, lang, &Nuisance::NoNonce);
+                Event::Ready { person, nonce: hex32(nonce).ok_or_else(problem)? }
+            }
+            Act::Unready => Event::Unready { person },
+            Act::Start => Event::Start { by },
+            Act::Move { answers, mv } => Event::Move {
+                person,
+                answers: *answers,
+                mv: mv.parse().map_err(|misread| Problem {
+                    code: Code::Malformed,
+                    text: texts::record::misread(lang, &misread),
+                    rule: None,
+                })?,
+            },
+            Act::Undo => Event::Undo { person },
+            Act::Propose { motion } => Event::Propose { person, motion: *motion },
+            Act::Agree => Event::Agree { person },
+            Act::Decline => Event::Decline { person },
+            Act::HandOver => Event::HandOver { person },
+            Act::TakeBack => Event::TakeBack { person },
+            Act::Resign => Event::Resign { person },
+            Act::Say { text } => Event::Say { person, text: text.clone() },
+            Act::Mute { person } => Event::Mute { by, person: *person },
+            Act::Unmute { person } => Event::Unmute { by, person: *person },
+            Act::Close => Event::Close { by },
+        })
+    }
+
+    fn changed(&mut self) {
+        self.written = Vec::new();
+        self.fresh = Fresh::default();
+    }
+}
+
+impl<G: Playable> AnyTable for Live<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn sequence(&self) -> u64 {
+        self.table.sequence()
+    }
+
+    fn phase(&self) -> Phase {
+        self.table.phase()
+    }
+
+    fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem> {
+        let event = self.event(input, lang)?;
+        let before = self.table.sequence();
+        let effects = self.table.handle(event, now_ms);
+        let effects = effects.map_err(|error| refused(lang, &error, &self.seated()))?;
+        let mut handled = Handled::default();
+        let mut fresh = Fresh::after(before);
+        for effect in effects {
+            match effect {
+                Effect::Commit { lines } => handled.lines = lines,
+                Effect::Tell { viewer, told, view, status } => {
+                    handled.visible = true;
+                    fresh.add(viewer, told, view, status);
+                }
+                Effect::AskBot { .. } => handled.bot_asked = true,
+                Effect::Ended { .. } => handled.ended = true,
+                Effect::Rematch(_) => handled.rematch = true,
+                // The summary says so too, and stays true when the table is restored.
+                Effect::WakeAt(_) | Effect::Closed => {}
+            }
+        }
+        if handled.visible {
+            self.changed();
+            self.fresh = fresh;
+        }
+        Ok(handled)
+    }
+
+    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), String> {
+        self.changed();
+        self.table.extend(lines, now_ms).map_err(|problem| problem.to_string())
+    }
+
+    fn persons(&self) -> Vec<Person> {
+        let seated = self.seats().filter_map(|(_, occupant)| occupant.person());
+        let mut persons: Vec<Person> = seated.chain(self.table.opening().owner).collect();
+        let told = self.table.since(0, kernel::Viewer::Spectator, 0).told;
+        persons.extend(told.iter().flat_map(|told| super::update::mentioned(&told.news)));
+        persons.sort_unstable();
+        persons.dedup();
+        persons
+    }
+
+    fn knows_name(&self, person: Person) -> bool {
+        self.names.contains_key(&person)
+    }
+
+    fn set_names(&mut self, names: Vec<(Person, String)>) {
+        self.names.extend(names.into_iter().map(|(person, name)| (person, name.into())));
+    }
+
+    fn has_seat(&self, person: Person) -> bool {
+        self.seats().any(|(_, occupant)| occupant.person() == Some(person))
+    }
+
+    fn update(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen) {
+        self.write(id, letter, now_ms)
+    }
+
+    fn all_have_looked(&mut self) {
+        self.changed();
+    }
+
+    fn to_act(&self) -> ToAct {
+        let table = &self.table;
+        ToAct { person: table.to_act(), answers: table.answers(), deadline_ms: table.deadline_ms() }
+    }
+
+    fn summary(&self) -> Summary {
+        let to_act = self.to_act();
+        let phase = match self.table.phase() {
+            Phase::Lobby => "lobby",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        };
+        let stand_in = self.table.opening().options.level.name();
+        let seat = |occupant: &Occupant| SeatSummary {
+            person: occupant.person(),
+            level: match occupant {
+                Occupant::Bot(level) => Some(level.name().to_owned()),
+                Occupant::StandIn { .. } | Occupant::Resigned(_) => Some(stand_in.to_owned()),
+                Occupant::Person(_) | Occupant::Empty => None,
+            },
+        };
+        Summary {
+            phase: phase.to_owned(),
+            seats: self.seats().map(|(_, occupant)| seat(occupant)).collect(),
+            to_act: to_act.person,
+            answers: to_act.answers,
+            turn_ms: None,
+            deadline_ms: to_act.deadline_ms,
+            wake_ms: self.table.wake_ms(),
+        }
+    }
+
+    fn wake_ms(&self) -> Option<u64> {
+        self.table.wake_ms()
+    }
+
+    fn wakes_from_log(&self) -> bool {
+        self.table.opening().options.away_ms.is_none()
+    }
+
+    fn bot_wanted(&self) -> Option<(Seat, Level, u64)> {
+        self.table.bot_wanted()
+    }
+
+    fn thinker(&self) -> Option<Box<dyn Thinker>> {
+        let (seat, _, _) = self.table.bot_wanted()?;
+        let view = self.table.view(kernel::Viewer::Seat(seat));
+        let legal = self.table.legal_moves(seat);
+        Some(Box::new(ThinkerOf::<G>::new(view, legal)))
+    }
+
+    fn has_people(&self) -> bool {
+        self.seats().any(|(_, occupant)| occupant.decides().is_some())
+    }
+
+    fn result(&self, places: &[u8]) -> (u32, Vec<SeatResult>) {
+        let lines = self.table.journal().lines();
+        let moves = lines.iter().filter(|line| matches!(line, Line::Move(..))).count();
+        let seat = |((_, occupant), place): ((Seat, &Occupant), &u8)| SeatResult {
+            person: occupant.person(),
+            level: match occupant {
+                Occupant::Bot(level) => Some(level.name().to_owned()),
+                _ => None,
+            },
+            place: *place,
+            resigned: matches!(occupant, Occupant::Resigned(_) | Occupant::StandIn { .. }),
+            rating: None,
+        };
+        (moves as u32, self.seats().zip(places).map(seat).collect())
+    }
+
+    fn places(&self) -> Option<Vec<u8>> {
+        let over = self.table.phase() == Phase::Over;
+        let standing = self.table.journal().now().standing().filter(|_| over)?;
+        Some(standing.places().to_vec())
+    }
+
+    fn record(&self, lang: Lang, mut tags: Vec<(String, String)>) -> Result<String, Problem> {
+        let names = self.seated().into_iter().enumerate();
+        tags.extend(names.filter_map(|(seat, name)| Some((format!("name.{seat}"), name?))));
+        let record = self.table.record(tags);
+        match record {
+            Ok(record) => Ok(record.to_string()),
+            Err(error) => Err(refused(lang, &error, &self.seated())),
+        }
+    }
+
+    fn rematch(&self, seed: dealer::Seed, now_ms: u64) -> Option<Box<dyn AnyTable>> {
+        let (table, _) = Table::open(self.table.rematch()?, seed, now_ms).ok()?;
+        let live = Live { names: self.names.clone(), ..Live::new(table) };
+        Some(Box::new(live))
+    }
+
+    fn log(&self) -> Vec<(u64, String)> {
+        self.table.log()
+    }
+}

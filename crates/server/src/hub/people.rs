@@ -1,0 +1,138 @@
+//! Who is connected through this process, on how many devices.
+
+use super::mailbox::{Mailbox, Note};
+use crate::limit::Bucket;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::Person;
+
+/// The connections of this process.
+#[derive(Default)]
+pub(crate) struct Connections {
+    all: Mutex<All>,
+}
+
+#[derive(Default)]
+struct All {
+    mailboxes: Vec<Arc<Mailbox>>,
+    persons: HashMap<Person, Devices>,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+#[derive(Default)]
+struct Devices {
+    mailboxes: Vec<Arc<Mailbox>>,
+    bucket: Arc<Bucket>,
+}
+
+/// How many connections may be open.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ConnectionLimits {
+    pub(crate) per_person: usize,
+    pub(crate) per_address: usize,
+}
+
+impl Connections {
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a connection, and gives what counts the messages of its person; `None` if there are too
+    /// many.
+    pub(crate) fn add(
+        &self,
+        mailbox: &Arc<Mailbox>,
+        person: Option<Person>,
+        address: Option<IpAddr>,
+        limits: ConnectionLimits,
+    ) -> Option<Arc<Bucket>> {
+        let mut all = self.all();
+        let of_person = person.and_then(|person| all.persons.get(&person));
+        if of_person.is_some_and(|devices| devices.mailboxes.len() >= limits.per_person) {
+            return None;
+        }
+        if let Some(address) = address {
+            let open = all.addresses.entry(address).or_default();
+            if *open >= limits.per_address {
+                return None;
+            }
+            *open += 1;
+        }
+        all.mailboxes.push(Arc::clone(mailbox));
+        Some(match person {
+            Some(person) => {
+                let devices = all.persons.entry(person).or_default();
+                devices.mailboxes.push(Arc::clone(mailbox));
+                Arc::clone(&devices.bucket)
+            }
+            None => Arc::default(),
+        })
+    }
+
+    /// Forgets a connection.
+    pub(crate) fn remove(
+        &self,
+        mailbox: &Arc<Mailbox>,
+        person: Option<Person>,
+        address: Option<IpAddr>,
+    ) {
+        let mut all = self.all();
+        let other = |open: &Arc<Mailbox>| !Arc::ptr_eq(open, mailbox);
+        if let Some(found) = all.mailboxes.iter().position(|open| !other(open)) {
+            all.mailboxes.swap_remove(found);
+        }
+        if let Some(person) = person
+            && let Some(devices) = all.persons.get_mut(&person)
+        {
+            devices.mailboxes.retain(other);
+            if devices.mailboxes.is_empty() {
+                all.persons.remove(&person);
+            }
+        }
+        if let Some(address) = address
+            && let Some(open) = all.addresses.get_mut(&address)
+        {
+            *open -= 1;
+            if *open == 0 {
+                all.addresses.remove(&address);
+            }
+        }
+    }
+
+    /// Leaves a note on all devices of a person; says whether there is one.
+    pub(crate) fn leave(&self, person: Person, note: &Note) -> bool {
+        let all = self.all();
+        let Some(devices) = all.persons.get(&person) else { return false };
+        devices.mailboxes.iter().for_each(|mailbox| mailbox.leave(note.clone()));
+        true
+    }
+
+    pub(crate) fn has(&self, person: Person) -> bool {
+        self.all().persons.contains_key(&person)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all().mailboxes.is_empty()
+    }
+
+    /// How many connections are open.
+    pub(crate) fn count(&self) -> usize {
+        self.all().mailboxes.len()
+    }
+
+    /// The sessions of a person may have ended; `None` for everybody's.
+    pub(crate) fn doubt_sessions(&self, person: Option<Person>) {
+        let all = self.all();
+        let mailboxes = match person {
+            Some(person) => all.persons.get(&person).map(|devices| &devices.mailboxes),
+            None => Some(&all.mailboxes),
+        };
+        mailboxes.into_iter().flatten().for_each(|mailbox| mailbox.doubt_session());
+    }
+
+    /// The list of open tables has changed.
+    pub(crate) fn lobby_changed(&self) {
+        self.all().mailboxes.iter().for_each(|mailbox| mailbox.lobby_changed());
+    }
+}

@@ -1,0 +1,61 @@
+//! Who is connected to which table, through this process or another.
+
+use super::Inner;
+use super::entry::Entry;
+use super::live::Input;
+use std::sync::Arc;
+use table::Person;
+use texts::Lang;
+
+/// Somebody came to a table or left it.
+pub(crate) struct Coming {
+    pub(crate) entry: Arc<Entry>,
+    pub(crate) person: Person,
+}
+
+impl Inner {
+    /// Notes who came and went, one after the other, so that the last word is the true one.
+    pub(crate) async fn note_presence(self: &Arc<Self>, coming: Coming) {
+        let Coming { entry, person } = coming;
+        let here = entry.persons().contains(&person);
+        let seated = {
+            let slot = entry.slot.lock().await;
+            slot.table.as_ref().is_some_and(|table| table.has_seat(person))
+        };
+        if seated {
+            let noted = self.store.set_here(self.process, &entry.id, person, here).await;
+            if let Err(error) = noted {
+                tracing::debug!(table = %entry.id, %error, "who is here could not be noted");
+            }
+        }
+        self.look_who_is_here(&entry).await;
+    }
+
+    /// Tells a table in memory who is connected.
+    pub(crate) async fn look_who_is_here(self: &Arc<Self>, entry: &Arc<Entry>) {
+        let mut slot = entry.slot.lock().await;
+        if slot.table.is_none() {
+            return;
+        }
+        let mut here = entry.persons();
+        match self.store.here(&entry.id).await {
+            Ok(elsewhere) => here.extend(elsewhere),
+            // Those whom only the store could name stay as they were.
+            Err(_) => here.extend(slot.here.iter().copied()),
+        }
+        let came: Vec<Person> = here.difference(&slot.here).copied().collect();
+        let gone: Vec<Person> = slot.here.difference(&here).copied().collect();
+        slot.here = here;
+        let inputs = came.into_iter().map(Input::Connected);
+        let inputs: Vec<Input> = inputs.chain(gone.into_iter().map(Input::Disconnected)).collect();
+        for input in &inputs {
+            // Coming and going is never refused; a table that could not be stored is restored.
+            let _ = self.run_locked(entry, &mut slot, input, Lang::En).await;
+        }
+    }
+
+    /// Lets a person be at a table at once, before the store knows.
+    pub(crate) fn come(&self, entry: &Arc<Entry>, person: Person) {
+        let _ = self.comings.send(Coming { entry: Arc::clone(entry), person });
+    }
+}

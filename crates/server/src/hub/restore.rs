@@ -1,0 +1,139 @@
+//! Tables that are not in memory, or behind: fetching what the store has.
+
+use super::Inner;
+use super::entry::{Entry, Slot};
+use super::live::{Handled, Input};
+use super::open;
+use super::problem::{internal, store_problem, unavailable};
+use std::sync::Arc;
+use std::time::Instant;
+use store::{Error, TableRow};
+use table::Phase;
+use texts::Lang;
+use wire::Problem;
+
+/// How often a table is fetched anew because another process was faster.
+const ATTEMPTS_MAX: u32 = 8;
+
+impl Inner {
+    /// Sees to it that the table is in memory.
+    pub(crate) async fn ensure(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        if slot.table.is_some() {
+            slot.used = Instant::now();
+            return Ok(());
+        }
+        for _ in 0..ATTEMPTS_MAX {
+            match self.fetch(entry, slot).await {
+                Ok(()) => return Ok(()),
+                Err(Error::Conflict) => {}
+                Err(Error::NotFound) => {
+                    self.forget(entry);
+                    return Err(store_problem(lang, &Error::NotFound));
+                }
+                Err(error @ Error::Damaged(_)) => {
+                    tracing::error!(table = %entry.id, %error, "a table can't be restored");
+                    return Err(internal(lang));
+                }
+                Err(error) => {
+                    tracing::warn!(table = %entry.id, %error, "a table could not be fetched");
+                    return Err(store_problem(lang, &error));
+                }
+            }
+        }
+        Err(unavailable(lang))
+    }
+
+    async fn fetch(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut Slot) -> Result<(), Error> {
+        let stored = self.store.load_table(&entry.id).await?;
+        let row = stored.row.clone();
+        let mut table = open::restore(stored).map_err(Error::Damaged)?;
+        let persons = table.persons();
+        table.set_names(self.store.names(&persons).await?);
+        let mut here = entry.persons();
+        here.extend(self.store.here(&entry.id).await?);
+
+        slot.rated = row.rated;
+        slot.turn = (table.to_act(), row.summary.turn_ms);
+        let (before, now_ms) = (table.sequence(), self.clock.now_ms());
+        let returned = Input::HostReturned { away_since_ms: self.outage_of(&row).await? };
+        let refused = |problem: Problem| Error::Damaged(problem.text);
+        let mut handled = table.handle(&returned, now_ms, Lang::En).map_err(refused)?;
+        for &person in &here {
+            table.handle(&Input::Connected(person), now_ms, Lang::En).map_err(refused)?;
+        }
+        slot.here = here;
+        self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await?;
+
+        self.complete(&mut handled, &row, table.phase(), now_ms);
+        handled.visible = handled.visible && !handled.lines.is_empty();
+        entry.expect(table.sequence());
+        slot.table = Some(table);
+        self.follow(entry, slot, &handled, now_ms);
+        Ok(())
+    }
+
+    /// What another process, or this one before it was stopped, should have done but has not.
+    fn complete(&self, handled: &mut Handled, row: &TableRow, phase: Phase, now_ms: u64) {
+        let overdue = row.summary.wake_ms.is_some_and(|wake_ms| wake_ms <= now_ms);
+        handled.bot_asked &= overdue || self.is_young() || !handled.lines.is_empty();
+        if phase == Phase::Over && row.summary.wake_ms.is_some() {
+            handled.ended = true;
+            handled.rematch = row.rematch.is_none();
+        }
+    }
+
+    /// Fetches the lines that another process has stored; says whether there were any. A table that
+    /// they do not fit is dropped.
+    pub(crate) async fn catch_up(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut Slot) -> bool {
+        let Some(table) = slot.table.as_mut() else { return false };
+        let lines = match self.store.lines_after(&entry.id, table.sequence()).await {
+            Ok(lines) => lines,
+            Err(_) => return false,
+        };
+        if lines.is_empty() {
+            return false;
+        }
+        let now_ms = self.clock.now_ms();
+        if let Err(problem) = table.extend(lines, now_ms) {
+            tracing::warn!(table = %entry.id, %problem, "a table in memory did not fit its log");
+            slot.table = None;
+            return true;
+        }
+        let unknown: Vec<_> =
+            table.persons().into_iter().filter(|person| !table.knows_name(*person)).collect();
+        if !unknown.is_empty()
+            && let Ok(names) = self.store.names(&unknown).await
+        {
+            table.set_names(names);
+        }
+        let (before, now) = (slot.turn.0, table.to_act());
+        entry.expect(table.sequence());
+        if before.person != now.person {
+            slot.turn = (now, now.person.map(|_| now_ms));
+            // Whoever stored it tells the world; here only those who are connected here.
+            if let Some(person) = now.person {
+                self.ring(person, &entry.id, now.answers);
+            }
+        }
+        self.set_timer(entry, slot);
+        self.show(entry, slot);
+        true
+    }
+
+    /// Looks whether the store has more of a table than this process, and shows it.
+    pub(crate) async fn refresh(self: &Arc<Self>, entry: &Arc<Entry>) {
+        let mut slot = entry.slot.lock().await;
+        self.catch_up(entry, &mut slot).await;
+        if slot.table.is_none()
+            && entry.is_watched()
+            && self.ensure(entry, &mut slot, Lang::En).await.is_ok()
+        {
+            self.show(entry, &mut slot);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! How much may come in how short a time.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// What fills with time and is emptied by what comes.
+pub(crate) struct Bucket {
+    /// What is missing from a full bucket, and when that was so.
+    missing: Mutex<(f64, Instant)>,
+}
+
+impl Default for Bucket {
+    fn default() -> Bucket {
+        Bucket { missing: Mutex::new((0.0, Instant::now())) }
+    }
+}
+
+impl Bucket {
+    /// Takes so much out of a bucket of this size that fills at this rate; `false` if there is too
+    /// little in it.
+    pub(crate) fn take(&self, amount: u32, size: u32, per_second: u32) -> bool {
+        let now = Instant::now();
+        let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        let passed = now.saturating_duration_since(missing.1).as_secs_f64();
+        let left = (missing.0 - passed * f64::from(per_second)).max(0.0);
+        let taken = left + f64::from(amount);
+        let fits = taken <= f64::from(size);
+        *missing = (if fits { taken } else { left }, now);
+        fits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_what_is_in_it_and_no_more() {
+        let bucket = Bucket::default();
+        assert!((0..10).all(|_| bucket.take(1, 10, 0)));
+        assert!(!bucket.take(1, 10, 0));
+    }
+
+    #[test]
+    fn a_refused_amount_is_not_taken() {
+        let bucket = Bucket::default();
+        assert!(!bucket.take(11, 10, 0));
+        assert!(bucket.take(10, 10, 0));
+    }
+}
