@@ -6,7 +6,7 @@ use crate::tables::PLAYERS_MAX;
 use kernel::Seat;
 
 /// Something that happened. Everything in Campfire happens in the open, so all see all events.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// C3.1: a stack of so many tiles was laid.
@@ -164,7 +164,7 @@ pub enum Event {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
     /// C8.1: two or fewer stacks were left.

@@ -87,7 +87,7 @@ pub enum Illegal {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// C2.3: which adventurer?

@@ -109,6 +109,12 @@ impl serde::Serialize for Kinds {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Kinds {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Kinds, D::Error> {
+        Vec::<Legend>::deserialize(deserializer).map(Kinds::from_iter)
+    }
+}
+
 /// The size of every set; the plain instruction set of the machine can't count bits quickly.
 const SIZES: [u8; 128] = {
     let mut sizes = [0; 128];

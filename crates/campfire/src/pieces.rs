@@ -2,14 +2,28 @@
 
 use crate::tables::*;
 use kernel::notation::Misread;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// One of the eight places around the fire, numbered clockwise from 0 (C1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Place(u8);
+
+impl From<Place> for u8 {
+    fn from(place: Place) -> u8 {
+        place.0
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Place, Self::Error> {
+        Place::new(number).ok_or("a place is a number from 0 to 7")
+    }
+}
 
 impl Place {
     /// All places, clockwise.
@@ -60,7 +74,7 @@ impl fmt::Display for Place {
 }
 
 /// A way around the fire.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// Towards higher numbers.
@@ -98,7 +112,7 @@ impl FromStr for Direction {
 }
 
 /// The five adventurers (C1.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Adventurer {
@@ -171,7 +185,7 @@ impl FromStr for Adventurer {
 }
 
 /// A wooden disc (C1.5). The codes are those of [`Pile`], where 0 means "no disc".
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Disc {
@@ -329,7 +343,7 @@ impl FromIterator<Disc> for Pile {
 }
 
 /// One of the seven legends. The names are ours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Legend {
@@ -472,5 +486,11 @@ impl FromStr for Tile {
 impl Serialize for Tile {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -6,6 +6,7 @@ use crate::pieces::{Adventurer, Legend};
 use crate::tables::*;
 use kernel::notation::number;
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
@@ -31,7 +32,8 @@ pub struct Setup {
 }
 
 /// Who goes first (C2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum First {
     /// Chosen at random; in a Lumarathon, the Captain.
     Random,
@@ -51,7 +53,8 @@ pub enum Choice {
 }
 
 /// How players tied for the lead share the moons of a scoring (C7A.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MoonTies {
     /// They share all four, and nobody is second.
     Pool,

@@ -8,6 +8,7 @@ use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
 use crate::setup::{Choice, First, MoonTies, Setup};
 use crate::tables::*;
 use kernel::{Seat, Turn};
+use serde::{Deserialize, Serialize};
 
 /// A game of Campfire at one moment.
 ///
@@ -91,14 +92,15 @@ pub(crate) struct Rules {
 }
 
 /// C9A.1: who has the coin, and who lays the sleepers' discs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Heirs {
     pub coin: Seat,
     pub sleepers: Seat,
 }
 
 /// [`Choice`] without its payload.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum ChoiceKind {
     Pick,
     Random,
@@ -106,7 +108,8 @@ pub(crate) enum ChoiceKind {
 }
 
 /// Where in the sequence of play the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
     /// C3.1, chance: how high is this stack?
     Heights(Place),
@@ -127,7 +130,8 @@ pub(crate) enum Phase {
 }
 
 /// What follows once tops are uncovered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Then {
     /// The first player is found.
     Preparation,

@@ -5,6 +5,8 @@
 //! can't silently stop being checked.
 
 use crate::{Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -43,9 +45,11 @@ pub enum Law {
     MaterialConserved,
     /// Outcomes have positive weights, are different, and samples are among them.
     SamplesAreListed,
+    /// A view and every event survive JSON, so that a client far away knows what a near one does.
+    JsonRoundTrips,
 }
 
-const LAWS: [Law; 12] = [
+const LAWS: [Law; 13] = [
     Law::RandomGamesEnd,
     Law::RefusalsChangeNothing,
     Law::PlayedExactlyWhenListed,
@@ -58,6 +62,7 @@ const LAWS: [Law; 12] = [
     Law::LegalMovesAreBlind,
     Law::MaterialConserved,
     Law::SamplesAreListed,
+    Law::JsonRoundTrips,
 ];
 
 /// How many positions each law was checked on.
@@ -124,18 +129,20 @@ fn check_game<G: Game>(
         assert!(journal.lines().len() < steps_max, "a random game ends within {steps_max} steps");
         let game = journal.now();
         check_position(game, probe, luck, report);
+        let mut events = Vec::new();
         match game.turn() {
             Turn::Seat(seat) => {
                 let moves = listed_moves(game);
                 let mv = moves[luck.below(moves.len() as u32) as usize];
-                journal.play(seat, mv, &mut ()).expect("a listed move is legal");
+                journal.play(seat, mv, &mut events).expect("a listed move is legal");
             }
             Turn::Chance => {
                 let outcome = game.sample(luck);
-                journal.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+                journal.resolve(outcome, &mut events).expect("a sampled outcome may fall");
             }
             Turn::Over => break,
         }
+        check_events::<G>(&events, journal.now().players(), report);
     }
     report.count(Law::RandomGamesEnd);
     let record = Record::of(&journal, vec![("name.0".into(), "Ann of the Sea".into())]);
@@ -168,9 +175,39 @@ fn check_position<G: Game>(
     check_moves(game, probe, luck, report);
 }
 
+/// What anybody may be told of these events survives JSON.
+fn check_events<G: Game>(events: &[G::Event], players: u8, report: &mut Report) {
+    for event in events {
+        let told = everybody(players).filter_map(|viewer| G::witness(event, viewer));
+        for event in told.chain([event.clone()]) {
+            check_json(&event, report);
+        }
+    }
+}
+
+fn check_json<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(
+    value: &T,
+    report: &mut Report,
+) {
+    let text = serde_json::to_string(value).expect("what can be told can be written as JSON");
+    match serde_json::from_str::<T>(&text) {
+        Ok(back) => assert_eq!(&back, value, "JSON loses something: {text}"),
+        Err(error) => panic!("JSON does not read back: {error}\n{text}"),
+    }
+    report.count(Law::JsonRoundTrips);
+}
+
+/// All who can look at a game while it is played.
+fn everybody(players: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
 fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
-    let seats = Seat::all(game.players()).map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator]) {
+    // One pair of eyes a position is enough: reading a view back is the slowest of the laws.
+    let mut eyes = everybody(game.players()).chain([Viewer::Omniscient]);
+    let nth = luck.below(u32::from(game.players()) + 2) as usize;
+    check_json(&game.view(eyes.nth(nth).expect("nth is below their number")), report);
+    for viewer in everybody(game.players()) {
         let view = game.view(viewer);
         let other = G::imagine(&view, luck);
         assert_eq!(other.view(viewer), view, "{viewer:?} sees more than they may");

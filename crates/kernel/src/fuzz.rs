@@ -4,7 +4,8 @@
 //! `fuzz/` feed them from a coverage-guided fuzzer for as long as one likes. They panic at a breach.
 
 use crate::contract::Probe;
-use crate::{Game, Luck, Record, Turn};
+use crate::{Game, Luck, Record, Seat, Turn, Viewer};
+use serde_json::Value;
 
 /// Luck that comes from the bytes of a fuzzer; once they are used up, everything falls on 0.
 pub struct ByteLuck<'a>(pub &'a [u8]);
@@ -15,6 +16,16 @@ impl Luck for ByteLuck<'_> {
         self.0 = rest;
         let number = bytes.iter().fold(0u32, |number, &byte| number << 8 | u32::from(byte));
         number % bound
+    }
+}
+
+/// Luck that does not run out, for what tries until it succeeds.
+struct Endless(u32);
+
+impl Luck for Endless {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.0 >> 8) % bound
     }
 }
 
@@ -75,5 +86,71 @@ pub fn records<G: Game>(text: &str) {
     assert_eq!((&back.setup, &back.lines, &back.end), (&record.setup, &record.lines, &record.end));
     if let Ok(journal) = record.replay(&mut ()) {
         assert_eq!(journal.lines(), &record.lines[..], "a replay plays every line");
+    }
+}
+
+/// Plays for a while, then damages the JSON of a view where the bytes say: it is refused, or it
+/// shows a position that can be played on. Gives whether it was refused.
+pub fn damaged_views<G: Game>(setups: &[G::Setup], data: &[u8]) -> bool {
+    let mut luck = ByteLuck(data);
+    let setup = &setups[luck.below(setups.len() as u32) as usize];
+    let mut game = G::start(setup).expect("the setup is lawful");
+    for _ in 0..luck.below(400) {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.sample(&mut luck);
+                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+            }
+            Turn::Seat(_) => {
+                let mut listed = Vec::new();
+                game.legal_moves(&mut listed);
+                let mv = listed[luck.below(listed.len() as u32) as usize];
+                game.play(mv, &mut ()).expect("a listed move is legal");
+            }
+        }
+    }
+    let viewer = match luck.below(3) {
+        0 => Viewer::Spectator,
+        1 => Viewer::Omniscient,
+        _ => Viewer::Seat(Seat(luck.below(game.players().into()) as u8)),
+    };
+    let mut json = serde_json::to_value(game.view(viewer)).expect("a view is JSON");
+    for _ in 0..1 + luck.below(3) {
+        damage(&mut json, &mut luck);
+    }
+    let Ok(view) = serde_json::from_value::<G::View>(json) else { return true };
+    let imagined = G::imagine(&view, &mut Endless(luck.below(u32::MAX)));
+    imagined.audit().unwrap_or_else(|broken| panic!("{broken}\n{imagined:?}"));
+    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
+    imagined.legal_moves(&mut moves);
+    imagined.outcomes(&mut outcomes);
+    assert_eq!(moves.is_empty(), !matches!(imagined.turn(), Turn::Seat(_)));
+    assert_eq!(outcomes.is_empty(), imagined.turn() != Turn::Chance);
+    false
+}
+
+/// Changes one value somewhere inside.
+fn damage(json: &mut Value, luck: &mut impl Luck) {
+    match json {
+        Value::Array(items) if !items.is_empty() => {
+            let nth = luck.below(items.len() as u32) as usize;
+            match luck.below(8) {
+                0 => drop(items.remove(nth)),
+                1 => items.insert(nth, items[nth].clone()),
+                _ => damage(&mut items[nth], luck),
+            }
+        }
+        Value::Object(fields) if !fields.is_empty() => {
+            let nth = luck.below(fields.len() as u32) as usize;
+            damage(fields.values_mut().nth(nth).expect("nth is below their number"), luck);
+        }
+        Value::Number(number) => {
+            let near = number.as_i64().unwrap_or(0) + i64::from(luck.below(5)) - 2;
+            *json = Value::from(if luck.below(4) == 0 { i64::from(luck.below(300)) } else { near });
+        }
+        Value::Bool(value) => *value = !*value,
+        Value::Null => *json = Value::from(luck.below(4)),
+        _ => *json = if luck.below(2) == 0 { Value::Null } else { Value::from("h1") },
     }
 }

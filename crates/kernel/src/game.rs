@@ -3,6 +3,7 @@
 use crate::notation::Misread;
 use crate::{Draw, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -30,11 +31,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// A piece of luck. `Display` and `FromStr` are its notation.
     type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
     /// Something that happened, for logs, animation and statistics.
-    type Event: Clone + PartialEq + Debug + Serialize;
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why a move is refused: one variant for each sentence of the rulebook that can refuse.
     type Illegal: Cites + Copy + Eq + Debug + Display;
-    /// What one viewer knows of a position; serialised, it is the JSON of the position.
-    type View: Clone + Eq + Debug + Serialize;
+    /// What one viewer knows of a position; serialised, it is the JSON of the position. Reading
+    /// JSON that shows no lawful position is an error.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
     /// The only gate from a setup to a position. Names every problem, not only the first.
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupProblem>>;

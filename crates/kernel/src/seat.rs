@@ -1,5 +1,6 @@
 //! Who sits where, who acts, and who is looking.
 
+use crate::notation::{Misread, number};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -55,8 +56,9 @@ pub enum Turn {
     Over,
 }
 
-/// Who looks at a position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Who looks at a position. Written `seat 2`, `spectator` or `omniscient`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Viewer {
     /// A player, who knows what that seat may know.
     Seat(Seat),
@@ -64,4 +66,34 @@ pub enum Viewer {
     Spectator,
     /// Somebody who may know everything: a replay after the end, a test, the person at `record states`.
     Omniscient,
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => write!(f, "seat {seat}"),
+            Viewer::Spectator => f.write_str("spectator"),
+            Viewer::Omniscient => f.write_str("omniscient"),
+        }
+    }
+}
+
+impl From<Viewer> for String {
+    fn from(viewer: Viewer) -> String {
+        viewer.to_string()
+    }
+}
+
+impl TryFrom<String> for Viewer {
+    type Error = Misread;
+
+    fn try_from(text: String) -> Result<Viewer, Misread> {
+        let seat = |text: &str| number(text, SEATS_MAX as u32 - 1).map(|n| Seat(n as u8));
+        let viewer = match text.as_str() {
+            "spectator" => Some(Viewer::Spectator),
+            "omniscient" => Some(Viewer::Omniscient),
+            text => text.strip_prefix("seat ").and_then(seat).map(Viewer::Seat),
+        };
+        viewer.ok_or_else(|| Misread::new(&text, "seat <0-5> | spectator | omniscient"))
+    }
 }

@@ -1,27 +1,23 @@
 //! The agenda: what is to be done next, as a small stack of frames with what each needs to know.
 
 use kernel::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::chart::{Direction, TileId};
 use crate::event::LossReason;
 use crate::moves::{Offer, Pair};
 use crate::tribe::Counts;
-use crate::view::{seat_number, tile_number};
 
 /// One thing to be done. Those that wait for a seat or for luck stay on top of the agenda until
 /// answered; the others are done at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]
 pub enum Frame {
     /// Luck: who is the God of Winds?
     GodLot,
     /// Luck: a seat rolls for N.
-    FirstRoll {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-    },
+    FirstRoll { seat: Seat },
     /// Luck: the Myth of the `nth` player in turn order.
     DealMyth { nth: u8 },
     /// Luck: the first boat of the `nth` player in turn order.
@@ -41,10 +37,7 @@ pub enum Frame {
     /// Decision: launch where?
     Launch,
     /// Luck: the boat launched here.
-    LaunchDraw {
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-    },
+    LaunchDraw { tile: TileId },
     /// Decision: sail or found?
     Course,
     /// Ask about the wind, if it can be turned.
@@ -68,38 +61,21 @@ pub enum Frame {
     /// Luck: the tile at the cell ahead.
     DrawTile,
     /// The tile ahead is met.
-    Meet {
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-    },
+    Meet { tile: TileId },
     /// Decision: cross the fog onto this tile?
-    Fog {
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-    },
+    Fog { tile: TileId },
     /// The boat leaves its tile for this one.
-    Depart {
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-    },
+    Depart { tile: TileId },
     /// Luck: what the storm takes.
     Storm,
     /// The boat enters this tile.
-    Enter {
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-    },
+    Enter { tile: TileId },
     /// Decision: who stays for the step?
     LeaveBehind,
     /// Decision: swap a pawn with the trail?
     TrailSwap,
     /// Decision: which `count` passengers are lost?
-    Losses {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-        count: u8,
-        why: LossReason,
-    },
+    Losses { seat: Seat, count: u8, why: LossReason },
     /// The move has ended.
     Arrive,
     /// Decision: found on arrival?
@@ -109,79 +85,33 @@ pub enum Frame {
     /// Decision: what is done here?
     Interact,
     /// Decision of the partner: show the pieces?
-    AnswerDisclosure {
-        #[serde(serialize_with = "seat_number")]
-        partner: Seat,
-        pieces: Pair,
-    },
+    AnswerDisclosure { partner: Seat, pieces: Pair },
     /// Decision of the partner: take the offer? The terms are `None` for who may not know them.
-    AnswerOffer {
-        #[serde(serialize_with = "seat_number")]
-        partner: Seat,
-        terms: Option<Offer>,
-    },
+    AnswerOffer { partner: Seat, terms: Option<Offer> },
     /// Decision of the active player: take the counter-offer?
-    AnswerCounter {
-        #[serde(serialize_with = "seat_number")]
-        partner: Seat,
-        terms: Option<Offer>,
-    },
+    AnswerCounter { partner: Seat, terms: Option<Offer> },
     /// Decision: whom does the attacker lose?
-    AttackerLosses {
-        #[serde(serialize_with = "seat_number")]
-        defender: Seat,
-        count: u8,
-    },
+    AttackerLosses { defender: Seat, count: u8 },
     /// Decision of the defender: whom do they lose? The attacker has chosen `lost`.
-    DefenderLosses {
-        #[serde(serialize_with = "seat_number")]
-        defender: Seat,
-        count: u8,
-        lost: Counts,
-    },
+    DefenderLosses { defender: Seat, count: u8, lost: Counts },
     /// The boat docks, if it lies at an own settlement.
     Dock,
     /// Decision: who goes where?
-    Disembark {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-        crew: Counts,
-    },
+    Disembark { seat: Seat, tile: TileId, crew: Counts },
     /// Luck: the boat in which these sail on.
-    SailOn {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-        #[serde(serialize_with = "tile_number")]
-        tile: TileId,
-        crew: Counts,
-    },
+    SailOn { seat: Seat, tile: TileId, crew: Counts },
     /// Settlers have changed: ownership, then Pollinisation.
     Settled,
     /// A piece was secured: is a legend complete?
-    Legends {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-    },
+    Legends { seat: Seat },
     /// Decision: which pieces are the legend?
-    ChooseLegend {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-    },
+    ChooseLegend { seat: Seat },
     /// The turn ends.
     EndTurn,
     /// Luck: a tied player rolls the direction die for the Vaal.
-    TieDirection {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-    },
+    TieDirection { seat: Seat },
     /// Luck: and the distance die.
-    TieDistance {
-        #[serde(serialize_with = "seat_number")]
-        seat: Seat,
-        direction: Direction,
-    },
+    TieDistance { seat: Seat, direction: Direction },
     /// The game is over.
     Over,
 }

@@ -1,7 +1,7 @@
 //! The sea chart that grows: cells, directions, tiles and the trails on them.
 
 use kernel::notation::number;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::tables::TILES;
@@ -12,7 +12,9 @@ use crate::tribe::{Counts, Tribe};
 ///
 /// A byte is enough: 50 tiles that hang together reach no further than 49 cells from the middle,
 /// and a boat looks at most 3 cells beyond them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Cell {
     /// Columns east of the Primordial Sea.
     pub x: i8,
@@ -56,7 +58,7 @@ impl fmt::Display for Cell {
 }
 
 /// A face of the direction die and a point of the Wind Compass: where boats go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the points of the compass speak for themselves")]
 pub enum Direction {
     N,
@@ -124,7 +126,7 @@ impl fmt::Display for Direction {
 }
 
 /// What a tile shows (S1.1). Coast and island are both land and act alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileKind {
     /// Open water.
@@ -163,7 +165,9 @@ impl TileKind {
 }
 
 /// Which laid tile, in the order in which they were laid; 0 is the Primordial Sea.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct TileId(pub u8);
 

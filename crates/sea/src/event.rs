@@ -10,7 +10,7 @@ use crate::tribe::{Counts, Tribe};
 
 /// Something that happened. What is secret stands in an `Option`, which is `None` for those who
 /// may not know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
 pub enum Event {
@@ -129,7 +129,7 @@ pub enum Event {
 }
 
 /// Why a turn was passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassReason {
     /// S14.2: by choice.
@@ -143,7 +143,7 @@ pub enum PassReason {
 }
 
 /// Why passengers were lost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LossReason {
     /// S6.2.
@@ -157,7 +157,7 @@ pub enum LossReason {
 }
 
 /// Why a boat left the board without being secured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SinkReason {
     /// S6.7: nobody is left aboard.
@@ -169,7 +169,7 @@ pub enum SinkReason {
 }
 
 /// How a piece was secured (S12.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SecuredBy {
     /// By founding a settlement.
@@ -183,7 +183,9 @@ pub enum SecuredBy {
 }
 
 /// A feat (S13).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feat {
     /// S13.1: Crossing the Storm.
@@ -207,7 +209,7 @@ impl Feat {
 }
 
 /// What triggered the end (S14.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// A player's third legend.

@@ -128,7 +128,7 @@ pub enum Illegal {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// S14.2: is the last turn played?

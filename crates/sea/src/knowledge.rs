@@ -19,17 +19,30 @@ use crate::view::View;
 
 /// So many deals are tried before the ways are counted.
 const TRIES: u32 = 48;
+/// So many deals are tried in all. Of a view that a position shows, one in a few is possible.
+const TRIES_MAX: u32 = 20_000;
 
 /// A position drawn at random among those that show this view.
 pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
+    try_to_imagine(view, luck).expect("a view shows a lawful position")
+}
+
+/// Like [`imagine`], for a view that perhaps no position shows.
+pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, &'static str> {
     let riddle = Riddle::of(view);
-    let mut tries = 0;
+    let face_down = if view.discarded.is_none() { usize::from(view.discard) } else { 0 };
+    if riddle.open.len() < riddle.unseen.len() + face_down {
+        return Err("more pieces lie face down than there are");
+    }
+    let mut tries = 0..TRIES_MAX;
     let deal = loop {
-        let deal = if tries < TRIES { riddle.deal(luck) } else { riddle.deal_by_count(luck) };
+        let deal = match tries.next().ok_or("nobody can hold such pieces")? {
+            ..TRIES => riddle.deal(luck),
+            _ => riddle.deal_by_count(luck).ok_or("nobody can hold such pieces")?,
+        };
         if riddle.is_possible(view, &deal) {
             break deal;
         }
-        tries += 1;
     };
     let unseen = &deal[..riddle.unseen.len()];
     let mut components: Vec<Component> =
@@ -45,9 +58,9 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
         }
     };
     let secrets = Secrets { components, discard, myths: imagine_myths(view, luck) };
-    let mut sea = rebuild(view, &secrets).expect("a view shows a lawful position");
-    imagine_terms(&mut sea, luck);
-    sea
+    let mut sea = rebuild(view, &secrets)?;
+    imagine_terms(&mut sea, luck)?;
+    Ok(sea)
 }
 
 /// Gives every player whose Myth is unknown one of those that are left.
@@ -74,19 +87,26 @@ fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
 }
 
 /// Puts terms into an offer that the viewer knows only to exist.
-fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) {
+fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) -> Result<(), &'static str> {
     let (partner, counter) = match sea.agenda.top() {
         Frame::AnswerOffer { partner, terms: None } => (partner, false),
         Frame::AnswerCounter { partner, terms: None } => (partner, true),
-        _ => return,
+        _ => return Ok(()),
     };
+    if sea.boat(sea.active()).is_none() {
+        return Err("an offer without a boat");
+    }
     let offers = sea.plain_offers(partner);
+    if offers.is_empty() {
+        return Err("an offer of nothing");
+    }
     let terms = Some(offers[luck.below(offers.len() as u32) as usize]);
     sea.agenda.pop();
     sea.agenda.push(match counter {
         true => Frame::AnswerCounter { partner, terms },
         false => Frame::AnswerOffer { partner, terms },
     });
+    Ok(())
 }
 
 /// What a viewer knows of a player's undisclosed secured pieces taken together.
@@ -215,7 +235,7 @@ impl Riddle {
     }
 
     /// Deals the parts first, evenly among all possible ways, then components of those parts.
-    fn deal_by_count(&self, luck: &mut impl Luck) -> Vec<Component> {
+    fn deal_by_count(&self, luck: &mut impl Luck) -> Option<Vec<Component>> {
         let mut stock: [Vec<Component>; 3] = Part::ALL.map(|part| {
             let mut all: Vec<Component> =
                 self.open.iter().copied().filter(|component| component.part() == part).collect();
@@ -225,7 +245,7 @@ impl Riddle {
         let mut deal: Vec<Option<Component>> = vec![None; self.open.len()];
         let ways = Ways::count(self);
         for (nth, group) in self.groups.iter().enumerate() {
-            let split = ways.pick(self, nth, part_sizes(&stock), luck);
+            let split = ways.pick(self, nth, part_sizes(&stock), luck)?;
             let mut parts: Vec<usize> =
                 (0..3).flat_map(|part| vec![part; usize::from(split[part])]).collect();
             shuffle(&mut parts, luck);
@@ -235,7 +255,7 @@ impl Riddle {
         }
         let mut rest = stock.concat();
         shuffle(&mut rest, luck);
-        deal.into_iter().map(|dealt| dealt.or_else(|| rest.pop()).expect("all is dealt")).collect()
+        deal.into_iter().map(|dealt| dealt.or_else(|| rest.pop())).collect()
     }
 }
 
@@ -280,28 +300,32 @@ impl Ways {
         Ways(tables)
     }
 
-    /// How many of each part group `nth` gets, as likely as the ways that follow say.
+    /// How many of each part group `nth` gets, as likely as the ways that follow say; `None` if
+    /// there is no way at all.
     fn pick(
         &self,
         riddle: &Riddle,
         nth: usize,
         left: PartCounts,
         luck: &mut impl Luck,
-    ) -> PartCounts {
+    ) -> Option<PartCounts> {
         let group = &riddle.groups[nth];
         let later = &self.0[nth + 1];
         let weights: Vec<(PartCounts, u64)> = splits(group, left)
             .map(|split| (split, arrangements(split) * later[Ways::index(minus(left, split))]))
             .collect();
         let total: u64 = weights.iter().map(|(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
         let mut point = below(total, luck);
         for (split, weight) in weights {
             if point < weight {
-                return split;
+                return Some(split);
             }
             point -= weight;
         }
-        unreachable!("the position seen is one of the ways")
+        unreachable!("the weights sum to the total")
     }
 }
 
@@ -393,7 +417,7 @@ mod tests {
             }
         });
         let counted = frequencies(|| {
-            let deal = riddle.deal_by_count(&mut other);
+            let deal = riddle.deal_by_count(&mut other).expect("there is a way");
             assert!(possible(&deal), "a counted deal is possible");
             deal
         });

@@ -40,6 +40,7 @@ mod feats;
 mod fog;
 mod found;
 mod game;
+mod gate;
 mod god;
 mod illegal;
 mod interact;
@@ -81,5 +82,6 @@ pub use setup::{
 pub use state::{Sea, Talks, Throws, Voyage};
 pub use tribe::{Counts, Tribe};
 pub use view::{
-    BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView, TileView, View,
+    Awaits, BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView,
+    TileView, View,
 };

@@ -2,14 +2,13 @@
 
 use kernel::notation::{Misread, Words};
 use kernel::{SEATS_MAX, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 use crate::chart::{Cell, Side};
 use crate::pieces::Handle;
 use crate::tribe::{Counts, Tribe};
-use crate::view::seat_number;
 
 /// A decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,7 +98,7 @@ pub enum Move {
 }
 
 /// A piece of each side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pair {
     /// The piece of the active player.
     pub mine: Handle,
@@ -121,10 +120,9 @@ impl fmt::Display for Pair {
 }
 
 /// The terms of an exchange (S10.4), always written from the active player's side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Offer {
     /// With whom the active player would exchange.
-    #[serde(serialize_with = "seat_number")]
     pub partner: Seat,
     /// The pieces that change sides, if any.
     pub swap: Option<Pair>,

@@ -2,15 +2,30 @@
 
 use kernel::notation::number;
 use kernel::{Luck, Seat};
-use serde::ser::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
 
 /// An Original Myth, 0 to 5. Its components are the character, location and action of its number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Myth(pub(crate) u8);
+
+impl From<Myth> for u8 {
+    fn from(myth: Myth) -> u8 {
+        myth.0
+    }
+}
+
+impl TryFrom<u8> for Myth {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Myth, Self::Error> {
+        Myth::new(number).ok_or("a Myth is a number from 0 to 5")
+    }
+}
 
 impl Myth {
     /// All six.
@@ -115,6 +130,17 @@ impl Serialize for Component {
     }
 }
 
+impl<'de> Deserialize<'de> for Component {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Component, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Component::read(&text).ok_or_else(|| {
+            D::Error::custom(
+                "a component is a number from 0 to 5, a colon, and character, location or action",
+            )
+        })
+    }
+}
+
 /// The components in a set, lowest first.
 pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
     std::iter::from_fn(move || {
@@ -153,6 +179,13 @@ impl fmt::Display for Handle {
 impl Serialize for Handle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Handle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Handle::read(&text).ok_or_else(|| D::Error::custom("a handle is the letter h and a number"))
     }
 }
 

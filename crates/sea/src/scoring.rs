@@ -1,7 +1,7 @@
 //! The four columns and the tie-breaks (S14.3 to S14.5).
 
 use kernel::{Seat, Sink};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 use crate::Event;
@@ -14,7 +14,7 @@ use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
 use crate::tribe::{Counts, Tribe};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Score {
     /// 1 if the Original Myth is complete; unknown to those who may not know.
     pub mythical: Option<u8>,

@@ -2,7 +2,10 @@
 
 use kernel::notation::number;
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::de::Error;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::chart::TileKind;
@@ -372,6 +375,14 @@ impl Serialize for Setup {
             map.serialize_entry(&key, &value)?;
         }
         map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
+        let fields = BTreeMap::<String, String>::deserialize(deserializer)?;
+        let fields: Vec<(String, String)> = fields.into_iter().collect();
+        Setup::from_fields(&fields).map_err(|problems| D::Error::custom(&problems[0]))
     }
 }
 

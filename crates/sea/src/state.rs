@@ -1,7 +1,7 @@
 //! The position: everything that lies on the table, and the agenda of what is to be done next.
 
 use kernel::{SEATS_MAX, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
 use crate::chart::{Chart, Direction, TileId};
@@ -115,7 +115,7 @@ pub(crate) struct Calendar {
 }
 
 /// What moves this turn, how the dice fell and how far it has come (S5, S6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Voyage {
     /// Whether the Vaal moves instead of the boat (S11).
     pub vaal_moves: bool,
@@ -149,14 +149,13 @@ impl Voyage {
 }
 
 /// What was said and done in this turn's interactions (S10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Talks {
     /// Offers the active player may still make.
     pub offers_left: u8,
     /// Whether a disclosure was proposed.
     pub disclosed: bool,
     /// With whom an exchange was concluded.
-    #[serde(serialize_with = "crate::view::optional_seat")]
     pub concluded: Option<Seat>,
     /// Whether settlers were left.
     pub settled: bool,
@@ -180,7 +179,7 @@ impl Talks {
 }
 
 /// How often each die was thrown, so that every throw has its own number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Throws {
     /// Rolls for N before the first turn.
     pub first: u16,

@@ -1,10 +1,10 @@
 //! What one viewer knows of a position. Serialised, it is the JSON of the position.
 
 use kernel::{Game, Seat, Turn, Viewer};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::agenda::Frame;
-use crate::chart::{Cell, Direction, TileId, TileKind};
+use crate::chart::{Cell, Direction, TileKind};
 use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
 use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen};
@@ -15,14 +15,15 @@ use crate::tribe::{Counts, Tribe};
 
 /// What a viewer knows: everything that lies open, and of the secrets those the viewer has
 /// lawfully seen. An omniscient view is the complete position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
-    /// `seat 2`, `spectator` or `omniscient`.
-    pub viewer: String,
+    /// Who looks.
+    pub viewer: Viewer,
     /// The options of the table.
     pub options: Setup,
-    /// Who must act: `seat`, `luck` or `over`.
-    pub awaits: &'static str,
+    /// Who must act.
+    pub awaits: Awaits,
     /// Which seat must decide what; `null` while luck is awaited or the game is over.
     pub decision: Option<Decision>,
     /// What is to be done next, the next thing last. The last entry holds the details of the
@@ -80,8 +81,35 @@ pub struct View {
     pub places: Option<Vec<u8>>,
 }
 
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+/// Refuses what no lawful position shows, and says why.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        view.check().map_err(serde::de::Error::custom)?;
+        Ok(view)
+    }
+}
+
+/// Who must act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaits {
+    /// A seat must decide.
+    Seat,
+    /// Luck must fall.
+    Luck,
+    /// Nobody: the game is over.
+    Over,
+}
+
 /// Which seat must decide what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Who.
     pub seat: u8,
@@ -90,7 +118,7 @@ pub struct Decision {
 }
 
 /// What is known of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: u8,
@@ -115,7 +143,7 @@ pub struct PlayerView {
 }
 
 /// A boat on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BoatView {
     /// Its piece.
     pub handle: Handle,
@@ -126,7 +154,7 @@ pub struct BoatView {
 }
 
 /// A laid tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileView {
     /// Where it lies.
     pub cell: Cell,
@@ -137,7 +165,7 @@ pub struct TileView {
 }
 
 /// What is left in the tile pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PileView {
     /// All of them.
     pub tiles: u8,
@@ -152,7 +180,7 @@ pub struct PileView {
 }
 
 /// A settlement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SettlementView {
     /// Where it stands.
     pub cell: Cell,
@@ -163,7 +191,7 @@ pub struct SettlementView {
 }
 
 /// A piece that can be pointed at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PieceView {
     /// Its public name.
     pub handle: Handle,
@@ -176,19 +204,12 @@ pub struct PieceView {
 }
 
 /// A feat and who earned it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FeatView {
     /// Which feat.
-    pub feat: &'static str,
+    pub feat: Feat,
     /// Who earned it first.
     pub seat: Option<u8>,
-}
-
-impl Feat {
-    /// Its name in views.
-    pub const fn name(self) -> &'static str {
-        ["storm", "battle", "fog", "circulation", "pollinisation"][self as usize]
-    }
 }
 
 impl Sea {
@@ -200,12 +221,12 @@ impl Sea {
         let [sea, coast, island, fog] = self.chart.pile();
         let places = &self.ending.places[..players as usize];
         View {
-            viewer: viewer_name(viewer),
+            viewer,
             options: self.setup,
             awaits: match self.turn() {
-                Turn::Seat(_) => "seat",
-                Turn::Chance => "luck",
-                Turn::Over => "over",
+                Turn::Seat(_) => Awaits::Seat,
+                Turn::Chance => Awaits::Luck,
+                Turn::Over => Awaits::Over,
             },
             decision: self.decision(),
             agenda: self.agenda.frames().iter().map(|&f| self.sealed(f, viewer)).collect(),
@@ -319,9 +340,7 @@ impl Sea {
 
     fn feats_seen(&self) -> Vec<FeatView> {
         let feats = Feat::ALL.into_iter().zip(self.feats);
-        feats
-            .map(|(feat, owner)| FeatView { feat: feat.name(), seat: owner.map(|seat| seat.0) })
-            .collect()
+        feats.map(|(feat, owner)| FeatView { feat, seat: owner.map(|seat| seat.0) }).collect()
     }
 }
 
@@ -338,30 +357,4 @@ fn piece_seen_by(piece: &Piece, players: u8, viewer: Viewer) -> PieceView {
         seen_by: Seat::all(players).filter(|&seat| piece.seen.has(seat)).map(|s| s.0).collect(),
         open,
     }
-}
-
-fn viewer_name(viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => format!("seat {seat}"),
-        Viewer::Spectator => "spectator".to_owned(),
-        Viewer::Omniscient => "omniscient".to_owned(),
-    }
-}
-
-/// Writes a seat as its number.
-pub(crate) fn seat_number<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_u8(seat.0)
-}
-
-/// Writes a seat as its number, nobody as `null`.
-pub(crate) fn optional_seat<S: Serializer>(
-    seat: &Option<Seat>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    seat.map(|seat| seat.0).serialize(serializer)
-}
-
-/// Writes a tile as its index among the laid tiles.
-pub(crate) fn tile_number<S: Serializer>(tile: &TileId, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_u8(tile.0)
 }

@@ -56,7 +56,7 @@ pub enum Effect<G: Game> {
 }
 
 /// One line of the log as a viewer is told it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Told<G: Game> {
     /// The number of the line.
@@ -68,9 +68,9 @@ pub struct Told<G: Game> {
 }
 
 /// What happened, as far as one viewer noticed it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "fields: person is who, seat where, events what the viewer saw")]
 pub enum News<G: Game> {
     /// A person sat down.
@@ -86,7 +86,10 @@ pub enum News<G: Game> {
     /// A person is not ready after all.
     NotReady { person: Person },
     /// The game began; each person's nonce is now part of the deal.
-    Started { nonces: Vec<(Seat, Nonce)> },
+    Started {
+        #[serde(with = "crate::hexadecimal::by_seat")]
+        nonces: Vec<(Seat, Nonce)>,
+    },
     /// A seat decided; `bot` if a bot did it.
     Moved { seat: Seat, bot: bool, events: Vec<G::Event> },
     /// Luck fell.
@@ -157,6 +160,7 @@ pub struct Status {
     /// Who may start, send people away and silence them, besides the host.
     pub owner: Option<Person>,
     /// What the dealer has committed to.
+    #[serde(with = "crate::hexadecimal")]
     pub commitment: [u8; 32],
     /// The seats.
     pub seats: Vec<SeatStatus>,

@@ -185,6 +185,7 @@ mod deed;
 mod effect;
 mod error;
 mod event;
+mod hexadecimal;
 mod lobby;
 mod loose;
 mod opening;

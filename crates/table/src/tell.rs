@@ -6,9 +6,11 @@ use crate::effect::{News, SeatStatus, Status, Told, VoteStatus};
 use crate::vote::Vote;
 use crate::{Absence, Occupant, Table};
 use kernel::{Game, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// What a viewer has missed.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 pub struct Missed<G: Game> {
     /// The lines after this one are told. It is 0 if the viewer claimed lines that do not exist,
     /// and must then forget all that came before.

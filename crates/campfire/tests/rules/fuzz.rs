@@ -70,4 +70,9 @@ proptest! {
             prop_assert_eq!(CardBox::parse(&cards.to_string()), Ok(cards));
         }
     }
+
+    #[test]
+    fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {
+        fuzz::damaged_views::<Campfire>(&tables(), &data);
+    }
 }

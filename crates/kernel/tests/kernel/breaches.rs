@@ -1,6 +1,6 @@
 //! Games that break one law each: the contract suite must catch every one of them.
 
-use crate::toy::{Dice, No, Pennies, Seen, Table, Take, Throw, Wild};
+use crate::toy::{Dice, No, Pennies, Seen, Table, Take, Taken, Throw, Wild};
 use kernel::contract::{Probe, check};
 use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,6 +17,8 @@ const NEVER_ENDS: u8 = 7;
 const SAMPLES_UNLISTED: u8 = 8;
 const EARLY_STANDING: u8 = 9;
 const LEGAL_MOVES_LEAK: u8 = 10;
+const JSON_FORGETS_VIEWS: u8 = 11;
+const JSON_FORGETS_EVENTS: u8 = 12;
 
 /// The toy with one fault.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -30,7 +32,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     type SetupProblem = No;
     type Move = Take;
     type Outcome = Throw;
-    type Event = u8;
+    type Event = Taken;
     type Illegal = No;
     type View = Seen;
 
@@ -59,7 +61,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
-    fn play(&mut self, mv: Take, events: &mut impl Sink<u8>) -> Result<(), No> {
+    fn play(&mut self, mv: Take, events: &mut impl Sink<Taken>) -> Result<(), No> {
         let seat = matches!(self.turn(), Turn::Seat(_));
         match FAULT {
             PLAYS_UNLISTED if seat && mv == Take(3) => return Ok(()),
@@ -84,7 +86,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
-    fn resolve(&mut self, outcome: Throw, events: &mut impl Sink<u8>) -> Result<(), NotAnOutcome> {
+    fn resolve(
+        &mut self,
+        outcome: Throw,
+        events: &mut impl Sink<Taken>,
+    ) -> Result<(), NotAnOutcome> {
         self.0.resolve(outcome, events)
     }
 
@@ -109,11 +115,15 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         if FAULT == LEAKS {
             view.pennies += u8::from(self.0.heads == Some(true)) * 100;
         }
+        if FAULT == JSON_FORGETS_VIEWS {
+            view.forgotten = view.turn;
+        }
         view
     }
 
-    fn witness(event: &u8, viewer: Viewer) -> Option<u8> {
-        Pennies::witness(event, viewer)
+    fn witness(event: &Taken, viewer: Viewer) -> Option<Taken> {
+        let forgotten = u8::from(FAULT == JSON_FORGETS_EVENTS && viewer == Viewer::Spectator);
+        Pennies::witness(event, viewer).map(|event| Taken { forgotten, ..event })
     }
 
     fn imagine(view: &Seen, luck: &mut impl Luck) -> Self {
@@ -172,6 +182,8 @@ fn the_contract_catches_each_breach_and_names_it() {
         (verdict::<SAMPLES_UNLISTED>(), "is not listed"),
         (verdict::<EARLY_STANDING>(), "only the end has a standing"),
         (verdict::<LEGAL_MOVES_LEAK>(), "legal moves tell a secret"),
+        (verdict::<JSON_FORGETS_VIEWS>(), "\"turn\":1}\n"),
+        (verdict::<JSON_FORGETS_EVENTS>(), "JSON loses something: {\"pennies\":2}"),
     ];
     for (verdict, expected) in caught {
         let message = verdict.expect_err(expected);

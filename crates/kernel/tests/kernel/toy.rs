@@ -7,7 +7,7 @@ use kernel::{
     Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
     Turn, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -44,12 +44,24 @@ pub struct Throw(pub bool);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct No;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seen {
     pub pennies: u8,
     pub thrown: bool,
     pub heads: Option<bool>,
     pub turn: u8,
+    /// What JSON forgets; always 0 in a game that keeps the contract.
+    #[serde(skip)]
+    pub forgotten: u8,
+}
+
+/// So many pennies were taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Taken {
+    pub pennies: u8,
+    /// What JSON forgets; always 0 in a game that keeps the contract.
+    #[serde(skip)]
+    pub forgotten: u8,
 }
 
 impl Cites for No {
@@ -121,7 +133,7 @@ impl Game for Pennies {
     type SetupProblem = No;
     type Move = Take;
     type Outcome = Throw;
-    type Event = u8;
+    type Event = Taken;
     type Illegal = No;
     type View = Seen;
 
@@ -152,7 +164,7 @@ impl Game for Pennies {
         }
     }
 
-    fn play(&mut self, Take(n): Take, events: &mut impl Sink<u8>) -> Result<(), No> {
+    fn play(&mut self, Take(n): Take, events: &mut impl Sink<Taken>) -> Result<(), No> {
         if !matches!(self.turn(), Turn::Seat(_)) || !(1..=2).contains(&n) {
             return Err(No);
         }
@@ -162,7 +174,7 @@ impl Game for Pennies {
             self.pennies = 0;
             self.turn = 1 - self.turn;
         }
-        events.put(n);
+        events.put(Taken { pennies: n, forgotten: 0 });
         Ok(())
     }
 
@@ -173,7 +185,11 @@ impl Game for Pennies {
         }
     }
 
-    fn resolve(&mut self, Throw(heads): Throw, _: &mut impl Sink<u8>) -> Result<(), NotAnOutcome> {
+    fn resolve(
+        &mut self,
+        Throw(heads): Throw,
+        _: &mut impl Sink<Taken>,
+    ) -> Result<(), NotAnOutcome> {
         if self.turn() != Turn::Chance {
             return Err(NotAnOutcome);
         }
@@ -204,11 +220,12 @@ impl Game for Pennies {
             thrown: self.heads.is_some(),
             heads: self.heads.filter(|_| knows),
             turn: self.turn,
+            forgotten: 0,
         }
     }
 
-    fn witness(event: &u8, _: Viewer) -> Option<u8> {
-        Some(*event)
+    fn witness(event: &Taken, _: Viewer) -> Option<Taken> {
+        Some(event.clone())
     }
 
     fn imagine(view: &Seen, luck: &mut impl Luck) -> Self {

@@ -54,4 +54,9 @@ proptest! {
     fn any_text_is_read_as_a_record_without_panic(text in record_text()) {
         fuzz::records::<Sea>(&text);
     }
+
+    #[test]
+    fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {
+        fuzz::damaged_views::<Sea>(&setups(), &data);
+    }
 }
