@@ -11,18 +11,19 @@ use std::path::Path;
 /// Everything that is generated, in the order in which it is written.
 const GENERATED: [fn(&Path) -> Result<()>; 2] = [golden_files, rules_table];
 
-/// The crates whose tests compare node counts, playthroughs and whole games with files.
-const GOLDEN: [&str; 2] = ["campfire", "sea"];
+/// The crates whose tests compare node counts, playthroughs, whole games and messages with files,
+/// and the names of these tests.
+const GOLDEN: [(&str, &str); 3] = [("campfire", "rules"), ("sea", "rules"), ("wire", "wire")];
 
 /// Writes every generated file.
 pub(crate) fn run(root: &Path) -> Result<()> {
     GENERATED.iter().try_for_each(|generate| generate(root))
 }
 
-/// Writes node counts, playthroughs and whole games anew: the tests that compare them do it.
+/// Writes node counts, playthroughs, whole games and messages anew: the tests that compare them do it.
 fn golden_files(root: &Path) -> Result<()> {
-    for package in GOLDEN {
-        let mut command = shell::cargo(root, &["test", "--package", package, "--test", "rules"]);
+    for (package, test) in GOLDEN {
+        let mut command = shell::cargo(root, &["test", "--package", package, "--test", test]);
         shell::run(command.env("EMBERWAKE_BLESS", "1"))?;
     }
     Ok(())

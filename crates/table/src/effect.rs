@@ -70,7 +70,7 @@ pub struct Told<G: Game> {
 /// What happened, as far as one viewer noticed it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: person is who, seat where, events what the viewer saw")]
 pub enum News<G: Game> {
     /// A person sat down.

@@ -1,12 +1,13 @@
 //! What a person can do at a table.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 use table::{Motion, Person};
 
 /// What a person does at a table. Who it is, the server knows from the session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[serde(deny_unknown_fields)]
+#[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields, remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat, person and level are what they say")]
 pub enum Act {
     /// Before the game: sits down, or moves to another seat.
@@ -51,4 +52,50 @@ pub enum Act {
     Unmute { person: Person },
     /// The owner, before the game: closes the table.
     Close,
+}
+
+impl Serialize for Act {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Act::serialize(self, serializer)
+    }
+}
+
+/// Refuses fields that an act does not have: who misspells one should hear of it.
+impl<'de> Deserialize<'de> for Act {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Act, D::Error> {
+        // The derived reader lets anything stand beside acts that have no field at all.
+        let fields = Map::deserialize(deserializer)?;
+        let count = fields.len();
+        let act = Act::deserialize(Value::Object(fields)).map_err(D::Error::custom)?;
+        if act.is_plain() && count > 1 {
+            return Err(D::Error::custom("this act has no field but ‘what’"));
+        }
+        Ok(act)
+    }
+}
+
+impl Act {
+    fn is_plain(&self) -> bool {
+        match self {
+            Act::Stand
+            | Act::Unready
+            | Act::Start
+            | Act::Undo
+            | Act::Agree
+            | Act::Decline
+            | Act::HandOver
+            | Act::TakeBack
+            | Act::Resign
+            | Act::Close => true,
+            Act::Sit { .. }
+            | Act::SetChair { .. }
+            | Act::Kick { .. }
+            | Act::Ready { .. }
+            | Act::Move { .. }
+            | Act::Propose { .. }
+            | Act::Say { .. }
+            | Act::Mute { .. }
+            | Act::Unmute { .. } => false,
+        }
+    }
 }

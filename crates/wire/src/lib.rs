@@ -16,11 +16,15 @@ mod act;
 mod id;
 mod message;
 mod problem;
+mod read;
 
 pub use act::Act;
 pub use id::{TableId, TableIdProblem};
 pub use message::{FromClient, FromServer, PersonName, Update};
 pub use problem::{Code, Problem};
+pub use read::{FRAME_BYTES_MAX, Unread, read};
 
-/// The version of these messages. A server refuses others with [`Code::Version`].
+/// The version of these messages. It grows when an old client would misunderstand a new server or
+/// the other way round; a server refuses others with [`Code::Version`]. Fields and messages from the
+/// server may be added without it, and clients ignore what they don't know.
 pub const VERSION: u32 = 1;

@@ -7,7 +7,7 @@ use table::{Person, Status, Told};
 
 /// From a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
+#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message.
     Hello {
@@ -88,7 +88,7 @@ pub enum FromServer<U> {
 }
 
 /// What happened at a table since the line `after`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Update<G: Game> {
     /// Which.

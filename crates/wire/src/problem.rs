@@ -45,3 +45,22 @@ pub enum Code {
     /// Something unexpected; nothing has changed.
     Internal,
 }
+
+impl Code {
+    /// All of them.
+    pub const ALL: [Code; 13] = [
+        Code::Version,
+        Code::Malformed,
+        Code::TooLong,
+        Code::SignedOut,
+        Code::NotFound,
+        Code::Forbidden,
+        Code::Refused,
+        Code::Illegal,
+        Code::Stale,
+        Code::AlreadyPlayed,
+        Code::TooMany,
+        Code::Unavailable,
+        Code::Internal,
+    ];
+}

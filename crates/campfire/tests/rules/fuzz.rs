@@ -70,6 +70,10 @@ proptest! {
             prop_assert_eq!(CardBox::parse(&cards.to_string()), Ok(cards));
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {

@@ -54,6 +54,10 @@ proptest! {
     fn any_text_is_read_as_a_record_without_panic(text in record_text()) {
         fuzz::records::<Sea>(&text);
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {

@@ -1,0 +1,73 @@
+//! Reading what a client has sent. Strict: what is not understood completely is not done.
+
+use crate::{Code, FromClient, VERSION};
+use serde::Deserialize;
+use std::fmt;
+
+/// The longest frame from a client, in bytes.
+pub const FRAME_BYTES_MAX: usize = 16 * 1024;
+
+/// Why a frame from a client is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// More than [`FRAME_BYTES_MAX`]; so many.
+    TooLong(usize),
+    /// A hello in this version, which is another than [`VERSION`].
+    Version(u64),
+    /// No message, and what is wrong with it.
+    Malformed(String),
+}
+
+impl Unread {
+    /// The code for programs.
+    pub fn code(&self) -> Code {
+        match self {
+            Unread::TooLong(_) => Code::TooLong,
+            Unread::Version(_) => Code::Version,
+            Unread::Malformed(_) => Code::Malformed,
+        }
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::TooLong(bytes) => {
+                write!(f, "a message of {bytes} bytes; at most {FRAME_BYTES_MAX} are read")
+            }
+            Unread::Version(version) => {
+                write!(f, "version {version} of the messages; this server speaks version {VERSION}")
+            }
+            Unread::Malformed(why) => write!(f, "no message: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Unread {}
+
+/// What every version of `hello` has: a client of another version learns that it is one, even if
+/// the rest of its hello can't be read here.
+#[derive(Deserialize)]
+struct Greeting {
+    say: String,
+    version: u64,
+}
+
+/// Reads a frame.
+pub fn read(text: &str) -> Result<FromClient, Unread> {
+    if text.len() > FRAME_BYTES_MAX {
+        return Err(Unread::TooLong(text.len()));
+    }
+    match serde_json::from_str(text) {
+        Ok(FromClient::Hello { version, .. }) if version != VERSION => {
+            Err(Unread::Version(version.into()))
+        }
+        Ok(message) => Ok(message),
+        Err(error) => Err(match serde_json::from_str::<Greeting>(text) {
+            Ok(Greeting { say, version }) if say == "hello" && version != u64::from(VERSION) => {
+                Unread::Version(version)
+            }
+            _ => Unread::Malformed(error.to_string()),
+        }),
+    }
+}
