@@ -37,7 +37,7 @@ impl View {
     /// Whether a lawful position shows this view.
     pub(crate) fn check(&self) -> Result<(), DraftProblem> {
         if let Some(problem) = self.options.problems().first() {
-            return Err(DraftProblem::Setup(problem.clone()));
+            return Err(DraftProblem::Setup(*problem));
         }
         self.check_seats()?;
         self.check_board()?;
