@@ -1,4 +1,4 @@
-//! Why something was not stored or found.
+//! Why something was not stored or found, and why a store can't be opened.
 
 use std::fmt;
 
@@ -11,7 +11,10 @@ pub enum Error {
     NameTaken,
     /// There is no such thing.
     NotFound,
+    /// Whoever asks has made a mistake: this can't be stored, now or later.
+    Unfit(String),
     /// The disk is full, the database is locked, gone or can't be reached. Trying later may help.
+    /// If the connection broke just then, it may have been stored after all: load and see.
     Unavailable(String),
     /// What is stored can't be read: the database is damaged, or of another program or version.
     Damaged(String),
@@ -23,6 +26,7 @@ impl fmt::Display for Error {
             Error::Conflict => f.write_str("somebody else was first"),
             Error::NameTaken => f.write_str("the name is taken"),
             Error::NotFound => f.write_str("there is no such thing"),
+            Error::Unfit(why) => write!(f, "this can't be stored: {why}"),
             Error::Unavailable(why) => write!(f, "the database can't be used now: {why}"),
             Error::Damaged(why) => write!(f, "the database can't be read: {why}"),
         }
@@ -30,3 +34,84 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// Why a store can't be opened. The address is without its password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The address begins with neither `sqlite:` nor `postgres://`.
+    Address {
+        /// What was given.
+        address: String,
+    },
+    /// The database does not answer, or refuses to let us in.
+    Unreachable {
+        /// Where.
+        address: String,
+        /// What the engine says.
+        why: String,
+    },
+    /// The file can't be written, or the folder it lies in.
+    ReadOnly {
+        /// Where.
+        address: String,
+    },
+    /// Another program has the file open.
+    InUse {
+        /// Where.
+        address: String,
+    },
+    /// The file or database belongs to another program.
+    Foreign {
+        /// Where.
+        address: String,
+    },
+    /// A newer version of this program has written it.
+    Newer {
+        /// Where.
+        address: String,
+        /// The version of the schema that was found.
+        found: i64,
+        /// The newest one that is known here.
+        known: i64,
+    },
+    /// It can't be read.
+    Damaged {
+        /// Where.
+        address: String,
+        /// What the engine says.
+        why: String,
+    },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Address { address } => write!(
+                f,
+                "‘{address}’ is no address of a database: it begins with ‘sqlite:’ or ‘postgres://’"
+            ),
+            OpenError::Unreachable { address, why } => {
+                write!(f, "the database {address} can't be reached: {why}")
+            }
+            OpenError::ReadOnly { address } => {
+                write!(f, "the database {address} can't be written: file or folder is read-only")
+            }
+            OpenError::InUse { address } => {
+                write!(f, "the database {address} is in use by another program")
+            }
+            OpenError::Foreign { address } => {
+                write!(f, "the database {address} belongs to another program")
+            }
+            OpenError::Newer { address, found, known } => write!(
+                f,
+                "the database {address} was written by a newer version of this program: \
+                 its schema is {found}, the newest known here is {known}"
+            ),
+            OpenError::Damaged { address, why } => {
+                write!(f, "the database {address} is damaged: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

@@ -1,20 +1,43 @@
 //! Where a server keeps everything: tables and their lines, people, sessions, results.
 //!
-//! One trait, [`Store`], and one schema; two engines, SQLite in a file and PostgreSQL. A table is
-//! its log: lines under the key (table, sequence), which are only ever added. What else stands
-//! beside a table (whose turn it is, when it must be woken) is a summary for lists, written in the
-//! same transaction as the lines.
+//! One trait, [`Store`], and one schema; two engines, SQLite in a file and PostgreSQL, chosen by
+//! address in [`open`]. A table is its log: lines under the key (table, sequence), which are only
+//! ever added. What else stands beside a table (whose turn it is, when it must be woken) is a
+//! summary for lists, written in the same transaction as the lines.
+//!
+//! # Group commit
+//!
+//! A commit waits for the disk, so lines of many tables share one. [`Store::append`] hands its
+//! lines to one writer, which takes everything that waits, writes it in one transaction, commits,
+//! and only then answers all. Who lost a race against another process is told so; the others in
+//! the same transaction don't notice. With SQLite, which has one writer at a time anyway, all other
+//! writes join the same commit.
+//!
+//! # One text for both engines
+//!
+//! What the engines share is written once, in `queries/`, and compiled twice, each time against
+//! the connection type of one engine. What they don't (lines of many tables in one statement, how
+//! others are told) is in `sqlite/` and `postgres/`.
 
+mod change;
 mod error;
+mod fail;
+mod migrate;
+mod open;
 mod people;
+
+mod queue;
 mod results;
+mod sqlite;
 mod store;
 mod tables;
 
-pub use error::Error;
+pub use change::Change;
+pub use error::{Error, OpenError};
+pub use open::{Options, open};
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
 pub use results::{PlaceCount, Played, Rating, Report, SavedRecord, SeatResult};
-pub use store::{Change, Store};
+pub use store::{Rate, Store};
 pub use tables::{
     Append, Appended, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables,
 };

@@ -14,8 +14,8 @@ pub struct SeatResult {
     pub place: u8,
     /// Whether the person gave up or was replaced for good.
     pub resigned: bool,
-    /// The rating before and after, if the game was rated.
-    pub rating: Option<(Rating, Rating)>,
+    /// The rating before, if there was one, and after, if the game was rated.
+    pub rating: Option<(Option<Rating>, Rating)>,
 }
 
 /// A finished game.

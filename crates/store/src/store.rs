@@ -6,21 +6,8 @@ use table::Person;
 use tokio::sync::broadcast;
 use wire::TableId;
 
-/// Something has changed in the store, here or in another process. A receiver that lags behind has
-/// missed some and must look at everything it follows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Change {
-    /// A table has new lines, up to this one.
-    Lines(TableId, u64),
-    /// People came to a table or left it.
-    Presence(TableId),
-    /// The list of open tables has changed.
-    Lobby,
-    /// Sessions of a person have ended, or the person is gone.
-    SignedOut(Person),
-    /// The connection to the database was lost and is back: anything may have been missed.
-    Reconnected,
-}
+/// Gets the ratings of the persons by seat before a game and gives those after it.
+pub type Rate<'r> = &'r (dyn for<'a> Fn(&'a [Option<Rating>]) -> Vec<Option<Rating>> + Send + Sync);
 
 /// Everything that a server keeps. What a method has answered with success is durable.
 #[async_trait]
@@ -29,6 +16,8 @@ pub trait Store: Send + Sync + 'static {
     fn changes(&self) -> broadcast::Receiver<Change>;
     /// Answers if the store can be read and written.
     async fn check(&self) -> Result<(), Error>;
+    /// Finishes what is being stored and lets go of the database. Nothing can be asked afterwards.
+    async fn close(&self);
 
     /// Stores a new table.
     async fn create_table(&self, new: NewTable) -> Result<(), Error>;
@@ -80,13 +69,9 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<bool, Error>;
 
     /// Stores the result of a game, once, with the ratings that it leads to; `false` if it is
-    /// stored already. `rate` gets the ratings of the persons by seat before the game and gives
-    /// those after it; it is called within the transaction.
-    async fn finish(
-        &self,
-        played: Played,
-        rate: &(dyn for<'a> Fn(&'a [Option<Rating>]) -> Vec<Option<Rating>> + Send + Sync),
-    ) -> Result<bool, Error>;
+    /// stored already. If the game is rated, `rate` is called within the transaction; the ratings
+    /// that `played` holds don't count.
+    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, Error>;
     /// The result of a table.
     async fn played(&self, table: &TableId) -> Result<Played, Error>;
     /// The finished games of a person, the last first, before this moment.

@@ -1,10 +1,12 @@
 //! Tables: their log, their seed, and a summary for lists.
 
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use table::Person;
 use wire::TableId;
 
-/// A table to be stored for the first time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A table to be stored for the first time. Its `Debug` hides the seed.
+#[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
     /// Its name.
     pub id: TableId,
@@ -49,16 +51,18 @@ pub struct Summary {
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatSummary {
     /// The person whose seat it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
     /// The level of the bot, if a bot decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
 }
 
-/// Lines to be added to a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Lines to be added to a table. Its `Debug` hides them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Append {
     /// Which table.
     pub id: TableId,
@@ -107,8 +111,8 @@ pub struct TableRow {
     pub summary: Summary,
 }
 
-/// A table with its log and seed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A table with its log and seed. Its `Debug` hides both.
+#[derive(Clone, PartialEq, Eq)]
 pub struct StoredTable {
     /// All but the log.
     pub row: TableRow,
@@ -134,4 +138,29 @@ pub enum WhichTables {
     /// Those where a person is to decide since this moment or longer and no notice of that turn was
     /// claimed ([`crate::Store::claim_notice`]), the longest first.
     Unnoticed(u64),
+}
+
+// Lines hold what seats hide from each other, and the seed is everybody's secret: neither may reach
+// a log of the server by way of a derived `Debug`.
+impl fmt::Debug for NewTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewTable")
+            .field("id", &self.id)
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Append {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Append");
+        shown.field("id", &self.id).field("after", &self.after).field("summary", &self.summary);
+        shown.finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for StoredTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StoredTable").field("row", &self.row).finish_non_exhaustive()
+    }
 }

@@ -1,0 +1,85 @@
+//! What an engine complains about, in the words of this crate.
+
+use crate::Error;
+
+/// What an engine's complaint means. Its words hold no values that were bound, so no secret.
+pub(crate) fn meaning(error: sqlx::Error) -> Error {
+    match error {
+        sqlx::Error::RowNotFound => Error::NotFound,
+        sqlx::Error::Database(complaint) => {
+            let code = complaint.code().unwrap_or_default().into_owned();
+            let why = complaint.message().to_owned();
+            match engine(complaint.as_ref()) {
+                Engine::Sqlite => sqlite(&code, why),
+                Engine::Postgres => postgres(&code, why),
+            }
+        }
+        sqlx::Error::ColumnDecode { .. }
+        | sqlx::Error::Decode(_)
+        | sqlx::Error::ColumnNotFound(_)
+        | sqlx::Error::ColumnIndexOutOfBounds { .. } => Error::Damaged(error.to_string()),
+        other => Error::Unavailable(other.to_string()),
+    }
+}
+
+enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+fn engine(complaint: &dyn sqlx::error::DatabaseError) -> Engine {
+    match complaint.try_downcast_ref::<sqlx::sqlite::SqliteError>() {
+        Some(_) => Engine::Sqlite,
+        None => Engine::Postgres,
+    }
+}
+
+/// The low byte of an extended code of SQLite is the kind of problem.
+fn sqlite(code: &str, why: String) -> Error {
+    const CORRUPT: u32 = 11;
+    const NOT_A_DATABASE: u32 = 26;
+    match code.parse::<u32>().map(|code| code & 0xff) {
+        Ok(CORRUPT | NOT_A_DATABASE) => Error::Damaged(why),
+        _ => Error::Unavailable(why),
+    }
+}
+
+/// The first two characters of a code of PostgreSQL are the class of the problem.
+fn postgres(code: &str, why: String) -> Error {
+    match code.get(..2) {
+        // Data exception: a text that PostgreSQL does not take.
+        Some("22") => Error::Unfit(why),
+        // Data corrupted, index corrupted; tables or columns that are missing.
+        Some("XX") | Some("42") => Error::Damaged(why),
+        _ => Error::Unavailable(why),
+    }
+}
+
+/// Whether a key was there already.
+pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|complaint| complaint.is_unique_violation())
+}
+
+/// Whether what a row refers to is missing.
+pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|complaint| complaint.is_foreign_key_violation())
+}
+
+/// A number of ours as databases have them. Larger ones than they can hold stand for nothing.
+pub(crate) fn number(ours: u64) -> i64 {
+    i64::try_from(ours).unwrap_or(i64::MAX)
+}
+
+/// A number of a database as we have them.
+pub(crate) fn count(theirs: i64) -> Result<u64, Error> {
+    u64::try_from(theirs)
+        .map_err(|_| Error::Damaged(format!("{theirs} where no number is below 0")))
+}
+
+/// Both engines must be able to keep a text.
+pub(crate) fn fit(text: &str) -> Result<(), Error> {
+    match text.contains('\0') {
+        true => Err(Error::Unfit("a text with the character U+0000".to_owned())),
+        false => Ok(()),
+    }
+}

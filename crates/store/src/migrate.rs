@@ -1,0 +1,35 @@
+//! The schema, in numbered steps that are never changed once they are released.
+
+use crate::OpenError;
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+
+/// The steps for SQLite.
+pub(crate) const SQLITE: &[(i64, &str, &str)] =
+    &[(1, "everything", include_str!("../migrations/sqlite/0001_everything.sql"))];
+
+/// The same steps for PostgreSQL.
+pub(crate) const POSTGRES: &[(i64, &str, &str)] =
+    &[(1, "everything", include_str!("../migrations/postgres/0001_everything.sql"))];
+
+pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let step = |&(version, about, sql): &(i64, &'static str, &'static str)| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, about.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(steps.iter().map(step).collect())
+}
+
+/// Why the schema could not be brought up to date.
+pub(crate) fn problem(error: MigrateError, address: &str) -> OpenError {
+    let address = address.to_owned();
+    let known = SQLITE.iter().map(|step| step.0).max().unwrap_or(0);
+    match error {
+        MigrateError::VersionMissing(found) => OpenError::Newer { address, found, known },
+        MigrateError::VersionMismatch(version) | MigrateError::Dirty(version) => {
+            let why = format!("step {version} of its schema is not the one of this program");
+            OpenError::Damaged { address, why }
+        }
+        other => OpenError::Unreachable { address, why: other.to_string() },
+    }
+}

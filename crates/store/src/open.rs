@@ -1,0 +1,48 @@
+//! Opens a store by its address.
+
+use crate::{OpenError, Store, sqlite};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How a store is used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How many connections there are at most, besides those of the writer and the listener.
+    pub connections_max: u32,
+    /// How many tables one commit stores at most.
+    pub batch_max: usize,
+    /// How long to wait for a free connection, for the database to be reached, and for a lock that
+    /// another program holds.
+    pub patience: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { connections_max: 8, batch_max: 1_000, patience: Duration::from_secs(5) }
+    }
+}
+
+/// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. What
+/// is missing is made: the file, the schema.
+pub async fn open(address: &str, options: Options) -> Result<Arc<dyn Store>, OpenError> {
+    if let Some(path) = address.strip_prefix("sqlite:") {
+        let path = path.strip_prefix("//").unwrap_or(path);
+        return Ok(Arc::new(sqlite::open(path, &options).await?));
+    }
+    Err(OpenError::Address { address: without_password(address) })
+}
+
+/// An address that may be shown.
+pub(crate) fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    // What follows a question mark may hold a password too.
+    let path = path.split('?').next().unwrap_or_default();
+    match authority.rsplit_once('@') {
+        Some((user, host)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}@{host}{path}")
+        }
+        None => format!("{scheme}://{authority}{path}"),
+    }
+}

@@ -1,0 +1,247 @@
+//! What both engines do alike: written once, compiled for each engine with its own `Engine`.
+//!
+//! Statements use `$1` and other SQL that both understand. Whatever differs is asked of the engine:
+//! where to read ([`Engine::read`]), where to write and how that becomes durable
+//! ([`Engine::write`]), how others are told, and the statements in its `sql`.
+
+mod batch;
+mod people;
+mod processes;
+mod records;
+mod results;
+mod sessions;
+mod tables;
+
+pub(super) use batch::{Standing, write_batch};
+
+use super::{Conn, Db, Engine, sql};
+use crate::{
+    Append, Appended, Change, Error, NewPerson, NewTable, PersonRow, PlaceCount, Played, Rate,
+    Rating, Report, SavedRecord, Session, SessionHash, Store, StoredTable, TableRow, WhichTables,
+    fail,
+};
+use async_trait::async_trait;
+use table::Person;
+use tokio::sync::broadcast;
+use wire::TableId;
+
+/// A row of this engine.
+type Row = <Db as sqlx::Database>::Row;
+
+#[async_trait]
+impl Store for Engine {
+    fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    async fn check(&self) -> Result<(), Error> {
+        let read = sqlx::query("SELECT count FROM probe WHERE id = 1");
+        read.fetch_one(&mut *self.read().await?).await.map_err(fail::meaning)?;
+        let mut write = self.write().await?;
+        let probe = sqlx::query("UPDATE probe SET count = count + 1 WHERE id = 1");
+        probe.execute(write.conn()).await.map_err(fail::meaning)?;
+        write.commit().await
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+        self.asking.close().await;
+    }
+
+    async fn create_table(&self, new: NewTable) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        tables::create(write.conn(), &new).await?;
+        if new.listed && new.summary.phase == "lobby" {
+            write.announce(Change::Lobby).await?;
+        }
+        write.commit().await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, Error> {
+        self.asking.append(append).await
+    }
+
+    async fn load_table(&self, id: &TableId) -> Result<StoredTable, Error> {
+        tables::load(&mut *self.read().await?, id).await
+    }
+
+    async fn lines_after(&self, id: &TableId, after: u64) -> Result<Vec<(u64, String)>, Error> {
+        tables::lines(&mut *self.read().await?, id, after, u64::MAX).await
+    }
+
+    async fn table(&self, id: &TableId) -> Result<TableRow, Error> {
+        tables::row(&mut *self.read().await?, id).await
+    }
+
+    async fn tables(&self, which: WhichTables, limit: u32) -> Result<Vec<TableRow>, Error> {
+        tables::list(&mut *self.read().await?, which, limit).await
+    }
+
+    async fn create_person(&self, new: NewPerson) -> Result<Person, Error> {
+        let mut write = self.write().await?;
+        let person = people::create(write.conn(), &new).await?;
+        write.commit().await?;
+        Ok(person)
+    }
+
+    async fn person(&self, person: Person) -> Result<PersonRow, Error> {
+        people::by_number(&mut *self.read().await?, person).await
+    }
+
+    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, Error> {
+        people::names(&mut *self.read().await?, persons).await
+    }
+
+    async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error> {
+        people::by_login(&mut *self.read().await?, login).await
+    }
+
+    async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, Error> {
+        people::bots(&mut *self.read().await?, owner).await
+    }
+
+    async fn update_person(&self, row: &PersonRow) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        people::update(write.conn(), row).await?;
+        write.commit().await
+    }
+
+    async fn delete_person(&self, person: Person) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        people::delete(write.conn(), person).await?;
+        write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn create_session(&self, session: &Session) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        sessions::create(write.conn(), session).await?;
+        write.commit().await
+    }
+
+    async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, Error> {
+        sessions::by_hash(&mut *self.read().await?, hash, now_ms).await
+    }
+
+    async fn sessions(&self, person: Person) -> Result<Vec<Session>, Error> {
+        sessions::of_person(&mut *self.read().await?, person).await
+    }
+
+    async fn touch_session(&self, hash: SessionHash, seen_ms: u64) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        sessions::touch(write.conn(), hash, seen_ms).await?;
+        write.commit().await
+    }
+
+    async fn end_session(&self, hash: SessionHash) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        let person = sessions::end(write.conn(), hash).await?;
+        write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn end_sessions(&self, person: Person) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        sessions::end_all(write.conn(), person).await?;
+        write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn claim_notice(
+        &self,
+        person: Person,
+        table: &TableId,
+        answers: u64,
+    ) -> Result<bool, Error> {
+        let mut write = self.write().await?;
+        let first = people::claim_notice(write.conn(), person, table, answers).await?;
+        write.commit().await?;
+        Ok(first)
+    }
+
+    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, Error> {
+        let mut write = self.write().await?;
+        let first = results::finish(write.conn(), &played, rate).await?;
+        write.commit().await?;
+        Ok(first)
+    }
+
+    async fn played(&self, table: &TableId) -> Result<Played, Error> {
+        results::played(&mut *self.read().await?, table).await
+    }
+
+    async fn history(
+        &self,
+        person: Person,
+        before_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<Played>, Error> {
+        results::history(&mut *self.read().await?, person, before_ms, limit).await
+    }
+
+    async fn places(&self, person: Person) -> Result<Vec<PlaceCount>, Error> {
+        results::places(&mut *self.read().await?, person).await
+    }
+
+    async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, Error> {
+        results::ratings(&mut *self.read().await?, person).await
+    }
+
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, Error> {
+        results::best(&mut *self.read().await?, game, limit).await
+    }
+
+    async fn save_record(&self, record: &SavedRecord) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        records::save(write.conn(), record).await?;
+        write.commit().await
+    }
+
+    async fn record(&self, id: &TableId) -> Result<SavedRecord, Error> {
+        records::by_id(&mut *self.read().await?, id).await
+    }
+
+    async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, Error> {
+        records::of_person(&mut *self.read().await?, person, limit).await
+    }
+
+    async fn report(&self, report: &Report) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        records::report(write.conn(), report).await?;
+        write.commit().await
+    }
+
+    async fn reports(&self, limit: u32) -> Result<Vec<Report>, Error> {
+        records::reports(&mut *self.read().await?, limit).await
+    }
+
+    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        for table in processes::beat(write.conn(), process, now_ms, silent_ms).await? {
+            write.announce(Change::Presence(table)).await?;
+        }
+        write.commit().await
+    }
+
+    async fn set_here(
+        &self,
+        process: u64,
+        table: &TableId,
+        person: Person,
+        here: bool,
+    ) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        let changed = match here {
+            true => processes::come(write.conn(), process, table, person).await?,
+            false => processes::leave(write.conn(), process, table, person).await?,
+        };
+        if changed {
+            write.announce(Change::Presence(table.clone())).await?;
+        }
+        write.commit().await
+    }
+
+    async fn here(&self, table: &TableId) -> Result<Vec<Person>, Error> {
+        processes::here(&mut *self.read().await?, table).await
+    }
+}

@@ -1,0 +1,152 @@
+//! People, and what they were told of.
+
+use super::{Conn, Db, Row};
+use crate::fail::{self, count, number};
+use crate::{Account, Error, NewPerson, Notify, PersonRow};
+use sqlx::Row as _;
+use table::Person;
+use wire::TableId;
+
+pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, Error> {
+    fail::fit(&new.name)?;
+    fail::fit(&new.lang)?;
+    let insert = sqlx::query_scalar::<_, i64>(
+        "INSERT INTO persons (name, lang, bot, notify_browser, notify_sound, created_ms, owner) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id",
+    );
+    let notify = Notify::default();
+    let insert = insert
+        .bind(&new.name)
+        .bind(&new.lang)
+        .bind(new.bot)
+        .bind(notify.browser)
+        .bind(notify.sound)
+        .bind(number(new.now_ms))
+        .bind(new.owner.map(|owner| number(owner.0)));
+    let person = insert.fetch_one(conn).await.map_err(|error| match fail::is_orphan(&error) {
+        true => Error::NotFound,
+        false => fail::meaning(error),
+    })?;
+    Ok(Person(count(person)?))
+}
+
+pub(super) async fn by_number(conn: &mut Conn, person: Person) -> Result<PersonRow, Error> {
+    let select = sqlx::query("SELECT * FROM persons WHERE id = $1").bind(number(person.0));
+    read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
+}
+
+pub(super) async fn by_login(conn: &mut Conn, login: &str) -> Result<PersonRow, Error> {
+    let select = sqlx::query("SELECT * FROM persons WHERE login = $1").bind(login);
+    read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
+}
+
+pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow>, Error> {
+    let select = sqlx::query("SELECT * FROM persons WHERE owner = $1 ORDER BY id");
+    let rows = select.bind(number(owner.0)).fetch_all(conn).await.map_err(fail::meaning)?;
+    rows.iter().map(read).collect()
+}
+
+pub(super) async fn names(
+    conn: &mut Conn,
+    persons: &[Person],
+) -> Result<Vec<(Person, String)>, Error> {
+    let mut names = Vec::with_capacity(persons.len());
+    // Databases bound how many values a statement has.
+    for some in persons.chunks(500) {
+        let mut select =
+            sqlx::QueryBuilder::<Db>::new("SELECT id, name FROM persons WHERE id IN (");
+        let mut list = select.separated(", ");
+        for person in some {
+            list.push_bind(number(person.0));
+        }
+        list.push_unseparated(")");
+        let rows: Vec<(i64, String)> =
+            select.build_query_as().fetch_all(&mut *conn).await.map_err(fail::meaning)?;
+        for (id, name) in rows {
+            names.push((Person(count(id)?), name));
+        }
+    }
+    Ok(names)
+}
+
+pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error> {
+    let (email, webhook) = (row.notify.email.as_deref(), row.notify.webhook.as_deref());
+    for text in [&row.name[..], &row.lang].into_iter().chain(email).chain(webhook) {
+        fail::fit(text)?;
+    }
+    let update = sqlx::query(
+        "UPDATE persons SET name = $1, lang = $2, login = $3, password = $4, notify_browser = $5, \
+         notify_sound = $6, email = $7, webhook = $8, email_stop = $9 WHERE id = $10",
+    );
+    let update = update
+        .bind(&row.name)
+        .bind(&row.lang)
+        .bind(row.account.as_ref().map(|account| &account.login))
+        .bind(row.account.as_ref().map(|account| &account.password))
+        .bind(row.notify.browser)
+        .bind(row.notify.sound)
+        .bind(email)
+        .bind(webhook)
+        .bind(row.notify.email_stop.as_deref())
+        .bind(number(row.person.0));
+    let done = update.execute(conn).await.map_err(|error| match fail::is_taken(&error) {
+        true => Error::NameTaken,
+        false => fail::meaning(error),
+    })?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+}
+
+/// Sessions, ratings, notices and records go with the person.
+pub(super) async fn delete(conn: &mut Conn, person: Person) -> Result<(), Error> {
+    let delete = sqlx::query("DELETE FROM persons WHERE id = $1").bind(number(person.0));
+    let done = delete.execute(conn).await.map_err(fail::meaning)?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+}
+
+pub(super) async fn claim_notice(
+    conn: &mut Conn,
+    person: Person,
+    table: &TableId,
+    answers: u64,
+) -> Result<bool, Error> {
+    let claim = sqlx::query(
+        "INSERT INTO notices (person, table_id, answers) VALUES ($1, $2, $3) \
+         ON CONFLICT (person, table_id) DO UPDATE SET answers = excluded.answers \
+         WHERE notices.answers < excluded.answers",
+    );
+    let claim = claim.bind(number(person.0)).bind(table.as_str()).bind(number(answers));
+    let done = claim.execute(&mut *conn).await.map_err(|error| match fail::is_orphan(&error) {
+        true => Error::NotFound,
+        false => fail::meaning(error),
+    })?;
+    let mark = sqlx::query(
+        "UPDATE tables SET told = $3 WHERE id = $2 AND to_act = $1 AND answers = $3 AND told < $3",
+    );
+    let mark = mark.bind(number(person.0)).bind(table.as_str()).bind(number(answers));
+    mark.execute(conn).await.map_err(fail::meaning)?;
+    Ok(done.rows_affected() == 1)
+}
+
+fn read(row: &Row) -> Result<PersonRow, Error> {
+    let owner: Option<i64> = row.try_get("owner").map_err(fail::meaning)?;
+    let owner = owner.map(count).transpose()?.map(Person);
+    let read = || -> Result<(i64, i64, PersonRow), sqlx::Error> {
+        let account = match (row.try_get("login")?, row.try_get("password")?) {
+            (Some(login), Some(password)) => Some(Account { login, password }),
+            _ => None,
+        };
+        let notify = Notify {
+            browser: row.try_get("notify_browser")?,
+            sound: row.try_get("notify_sound")?,
+            email: row.try_get("email")?,
+            email_stop: row.try_get("email_stop")?,
+            webhook: row.try_get("webhook")?,
+        };
+        let (name, lang, bot) = (row.try_get("name")?, row.try_get("lang")?, row.try_get("bot")?);
+        let person =
+            PersonRow { person: Person(0), name, lang, bot, owner, account, notify, created_ms: 0 };
+        Ok((row.try_get("id")?, row.try_get("created_ms")?, person))
+    };
+    let (id, created_ms, person) = read().map_err(fail::meaning)?;
+    Ok(PersonRow { person: Person(count(id)?), created_ms: count(created_ms)?, ..person })
+}

@@ -1,0 +1,78 @@
+//! Processes that live, and who is connected through them.
+
+use super::Conn;
+use crate::Error;
+use crate::fail::{self, count, number};
+use table::Person;
+use wire::TableId;
+
+/// Processes are named by any number; databases have signed ones.
+fn name(process: u64) -> i64 {
+    process.cast_signed()
+}
+
+/// Notes that a process lives; the tables at which silent ones had people.
+pub(super) async fn beat(
+    conn: &mut Conn,
+    process: u64,
+    now_ms: u64,
+    silent_ms: u64,
+) -> Result<Vec<TableId>, Error> {
+    let beat = sqlx::query(
+        "INSERT INTO processes (process, beat_ms) VALUES ($1, $2) \
+         ON CONFLICT (process) DO UPDATE SET beat_ms = excluded.beat_ms",
+    );
+    let beat = beat.bind(name(process)).bind(number(now_ms)).execute(&mut *conn);
+    beat.await.map_err(fail::meaning)?;
+    let silent = sqlx::query_scalar::<_, i64>(
+        "DELETE FROM processes WHERE beat_ms < $1 AND process <> $2 RETURNING process",
+    );
+    let silent = silent.bind(number(silent_ms)).bind(name(process)).fetch_all(&mut *conn);
+    let mut tables = Vec::new();
+    for dead in silent.await.map_err(fail::meaning)? {
+        let leave = sqlx::query_scalar::<_, String>(
+            "DELETE FROM here WHERE process = $1 RETURNING table_id",
+        );
+        let left = leave.bind(dead).fetch_all(&mut *conn).await.map_err(fail::meaning)?;
+        tables.extend(left);
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    Ok(tables.iter().filter_map(|table| table.parse().ok()).collect())
+}
+
+/// Notes that somebody is connected; whether that is new.
+pub(super) async fn come(
+    conn: &mut Conn,
+    process: u64,
+    table: &TableId,
+    person: Person,
+) -> Result<bool, Error> {
+    let insert = sqlx::query(
+        "INSERT INTO here (table_id, person, process) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    );
+    let insert = insert.bind(table.as_str()).bind(number(person.0)).bind(name(process));
+    Ok(insert.execute(conn).await.map_err(fail::meaning)?.rows_affected() > 0)
+}
+
+/// Notes that somebody is not connected any more; whether that is new.
+pub(super) async fn leave(
+    conn: &mut Conn,
+    process: u64,
+    table: &TableId,
+    person: Person,
+) -> Result<bool, Error> {
+    let delete =
+        sqlx::query("DELETE FROM here WHERE table_id = $1 AND person = $2 AND process = $3");
+    let delete = delete.bind(table.as_str()).bind(number(person.0)).bind(name(process));
+    Ok(delete.execute(conn).await.map_err(fail::meaning)?.rows_affected() > 0)
+}
+
+pub(super) async fn here(conn: &mut Conn, table: &TableId) -> Result<Vec<Person>, Error> {
+    let select = sqlx::query_scalar::<_, i64>(
+        "SELECT DISTINCT h.person FROM here h JOIN processes p ON p.process = h.process \
+         WHERE h.table_id = $1 ORDER BY h.person",
+    );
+    let persons = select.bind(table.as_str()).fetch_all(conn).await.map_err(fail::meaning)?;
+    persons.into_iter().map(|person| Ok(Person(count(person)?))).collect()
+}

@@ -1,0 +1,92 @@
+//! Uploaded records, and reports of what was written in a chat.
+
+use super::{Conn, Row};
+use crate::fail::{self, count, number};
+use crate::{Error, Report, SavedRecord};
+use sqlx::Row as _;
+use table::Person;
+use wire::TableId;
+
+pub(super) async fn save(conn: &mut Conn, record: &SavedRecord) -> Result<(), Error> {
+    fail::fit(&record.text)?;
+    let insert = sqlx::query(
+        "INSERT INTO records (id, person, game, record, created_ms) VALUES ($1, $2, $3, $4, $5)",
+    );
+    let insert = insert
+        .bind(record.id.as_str())
+        .bind(number(record.person.0))
+        .bind(&record.game)
+        .bind(&record.text)
+        .bind(number(record.created_ms));
+    insert.execute(conn).await.map(drop).map_err(|error| {
+        match (fail::is_orphan(&error), fail::is_taken(&error)) {
+            (true, _) => Error::NotFound,
+            (_, true) => Error::Conflict,
+            _ => fail::meaning(error),
+        }
+    })
+}
+
+pub(super) async fn by_id(conn: &mut Conn, id: &TableId) -> Result<SavedRecord, Error> {
+    let select = sqlx::query("SELECT * FROM records WHERE id = $1").bind(id.as_str());
+    read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
+}
+
+pub(super) async fn of_person(
+    conn: &mut Conn,
+    person: Person,
+    limit: u32,
+) -> Result<Vec<SavedRecord>, Error> {
+    let select = sqlx::query(
+        "SELECT id, person, game, '' AS record, created_ms FROM records WHERE person = $1 \
+         ORDER BY created_ms DESC, id LIMIT $2",
+    );
+    let select = select.bind(number(person.0)).bind(i64::from(limit));
+    select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read).collect()
+}
+
+fn read(row: &Row) -> Result<SavedRecord, Error> {
+    let id: String = row.try_get("id").map_err(fail::meaning)?;
+    Ok(SavedRecord {
+        id: id.parse().map_err(|_| Error::Damaged(format!("a record ‘{id}’")))?,
+        person: Person(count(row.try_get("person").map_err(fail::meaning)?)?),
+        game: row.try_get("game").map_err(fail::meaning)?,
+        text: row.try_get("record").map_err(fail::meaning)?,
+        created_ms: count(row.try_get("created_ms").map_err(fail::meaning)?)?,
+    })
+}
+
+pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), Error> {
+    fail::fit(&report.text)?;
+    let insert = sqlx::query(
+        "INSERT INTO reports (by_person, about, table_id, sequence, message, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    let insert = insert
+        .bind(number(report.by.0))
+        .bind(number(report.about.0))
+        .bind(report.table.as_str())
+        .bind(number(report.sequence))
+        .bind(&report.text)
+        .bind(number(report.created_ms));
+    insert.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
+pub(super) async fn reports(conn: &mut Conn, limit: u32) -> Result<Vec<Report>, Error> {
+    let select = sqlx::query("SELECT * FROM reports ORDER BY id DESC LIMIT $1");
+    let rows = select.bind(i64::from(limit)).fetch_all(conn).await.map_err(fail::meaning)?;
+    rows.iter().map(read_report).collect()
+}
+
+fn read_report(row: &Row) -> Result<Report, Error> {
+    let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
+    let table: String = row.try_get("table_id").map_err(fail::meaning)?;
+    Ok(Report {
+        by: Person(whole("by_person")?),
+        about: Person(whole("about")?),
+        table: table.parse().map_err(|_| Error::Damaged(format!("a report on ‘{table}’")))?,
+        sequence: whole("sequence")?,
+        text: row.try_get("message").map_err(fail::meaning)?,
+        created_ms: whole("created_ms")?,
+    })
+}

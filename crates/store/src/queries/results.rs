@@ -1,0 +1,236 @@
+//! Results of games and the ratings they lead to.
+
+use super::{Conn, Row, sql};
+use crate::fail::{self, count, number};
+use crate::{Error, PlaceCount, Played, Rate, Rating, SeatResult};
+use sqlx::Row as _;
+use table::Person;
+use wire::TableId;
+
+pub(super) async fn finish(
+    conn: &mut Conn,
+    played: &Played,
+    rate: Rate<'_>,
+) -> Result<bool, Error> {
+    let insert = sqlx::query(
+        "INSERT INTO results (table_id, game, ended_ms, moves, rated) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT DO NOTHING",
+    );
+    let insert = insert
+        .bind(played.table.as_str())
+        .bind(&played.game)
+        .bind(number(played.ended_ms))
+        .bind(i64::from(played.moves))
+        .bind(played.rated);
+    let done = insert.execute(&mut *conn).await.map_err(|error| match fail::is_orphan(&error) {
+        true => Error::NotFound,
+        false => fail::meaning(error),
+    })?;
+    if done.rows_affected() == 0 {
+        return Ok(false);
+    }
+    let mut before = vec![None; played.seats.len()];
+    let mut after = vec![None; played.seats.len()];
+    if played.rated {
+        sql::lock_ratings(conn).await.map_err(fail::meaning)?;
+        for (seat, before) in played.seats.iter().zip(&mut before) {
+            if let Some(person) = seat.person {
+                *before = rating(conn, person, &played.game).await?;
+            }
+        }
+        after = rate(&before);
+        after.resize(played.seats.len(), None);
+    }
+    for (place, seat) in played.seats.iter().enumerate() {
+        insert_seat(conn, &played.table, place, seat, before[place], after[place]).await?;
+        if let (Some(person), Some(rating)) = (seat.person, after[place]) {
+            set_rating(conn, person, &played.game, rating).await?;
+        }
+    }
+    Ok(true)
+}
+
+async fn insert_seat(
+    conn: &mut Conn,
+    table: &TableId,
+    place: usize,
+    seat: &SeatResult,
+    before: Option<Rating>,
+    after: Option<Rating>,
+) -> Result<(), Error> {
+    let before = before.filter(|_| after.is_some());
+    let insert = sqlx::query(
+        "INSERT INTO seat_results (table_id, seat, person, level, place, resigned, before_mean, \
+         before_deviation, before_games, after_mean, after_deviation, after_games) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+    );
+    let insert = insert
+        .bind(table.as_str())
+        .bind(number(place as u64))
+        .bind(seat.person.map(|person| number(person.0)))
+        .bind(&seat.level)
+        .bind(i64::from(seat.place))
+        .bind(seat.resigned)
+        .bind(before.map(|rating| rating.mean))
+        .bind(before.map(|rating| rating.deviation))
+        .bind(before.map(|rating| i64::from(rating.games)))
+        .bind(after.map(|rating| rating.mean))
+        .bind(after.map(|rating| rating.deviation))
+        .bind(after.map(|rating| i64::from(rating.games)));
+    insert.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
+async fn rating(conn: &mut Conn, person: Person, game: &str) -> Result<Option<Rating>, Error> {
+    let select = sqlx::query("SELECT * FROM ratings WHERE game = $1 AND person = $2");
+    let select = select.bind(game).bind(number(person.0));
+    let row = select.fetch_optional(conn).await.map_err(fail::meaning)?;
+    row.map(|row| read_rating(&row)).transpose()
+}
+
+/// Stores a rating, unless the person has left meanwhile.
+async fn set_rating(
+    conn: &mut Conn,
+    person: Person,
+    game: &str,
+    rating: Rating,
+) -> Result<(), Error> {
+    let upsert = sqlx::query(
+        "INSERT INTO ratings (game, person, mean, deviation, games) \
+         SELECT $1, id, $3, $4, $5 FROM persons WHERE id = $2 \
+         ON CONFLICT (game, person) DO UPDATE SET mean = excluded.mean, \
+         deviation = excluded.deviation, games = excluded.games",
+    );
+    let upsert = upsert
+        .bind(game)
+        .bind(number(person.0))
+        .bind(rating.mean)
+        .bind(rating.deviation)
+        .bind(i64::from(rating.games));
+    upsert.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
+pub(super) async fn played(conn: &mut Conn, table: &TableId) -> Result<Played, Error> {
+    let select = sqlx::query("SELECT * FROM results WHERE table_id = $1").bind(table.as_str());
+    let row = select.fetch_one(&mut *conn).await.map_err(fail::meaning)?;
+    read_played(conn, &row).await
+}
+
+pub(super) async fn history(
+    conn: &mut Conn,
+    person: Person,
+    before_ms: u64,
+    limit: u32,
+) -> Result<Vec<Played>, Error> {
+    let select = sqlx::query(
+        "SELECT * FROM results WHERE ended_ms < $2 \
+         AND table_id IN (SELECT table_id FROM seat_results WHERE person = $1) \
+         ORDER BY ended_ms DESC, table_id LIMIT $3",
+    );
+    let select = select.bind(number(person.0)).bind(number(before_ms)).bind(i64::from(limit));
+    let rows = select.fetch_all(&mut *conn).await.map_err(fail::meaning)?;
+    let mut history = Vec::with_capacity(rows.len());
+    for row in rows {
+        history.push(read_played(conn, &row).await?);
+    }
+    Ok(history)
+}
+
+async fn read_played(conn: &mut Conn, row: &Row) -> Result<Played, Error> {
+    let table: String = row.try_get("table_id").map_err(fail::meaning)?;
+    let select = sqlx::query("SELECT * FROM seat_results WHERE table_id = $1 ORDER BY seat");
+    let seats = select.bind(&table).fetch_all(conn).await.map_err(fail::meaning)?;
+    let id = table.parse().map_err(|_| Error::Damaged(format!("a result of table ‘{table}’")))?;
+    let ended_ms = count(row.try_get("ended_ms").map_err(fail::meaning)?)?;
+    let moves: i64 = row.try_get("moves").map_err(fail::meaning)?;
+    Ok(Played {
+        table: id,
+        game: row.try_get("game").map_err(fail::meaning)?,
+        ended_ms,
+        moves: u32::try_from(moves).map_err(|_| Error::Damaged(format!("{moves} moves")))?,
+        rated: row.try_get("rated").map_err(fail::meaning)?,
+        seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+    })
+}
+
+fn read_seat(row: &Row) -> Result<SeatResult, Error> {
+    let person: Option<i64> = row.try_get("person").map_err(fail::meaning)?;
+    let place: i64 = row.try_get("place").map_err(fail::meaning)?;
+    let rating =
+        |mean: &str, deviation: &str, games: &str| -> Result<Option<Rating>, sqlx::Error> {
+            let mean: Option<f64> = row.try_get(mean)?;
+            let deviation: Option<f64> = row.try_get(deviation)?;
+            let games: Option<i64> = row.try_get(games)?;
+            let games = games.and_then(|games| u32::try_from(games).ok());
+            Ok(mean.zip(deviation).zip(games).map(|((mean, deviation), games)| Rating {
+                mean,
+                deviation,
+                games,
+            }))
+        };
+    let before =
+        rating("before_mean", "before_deviation", "before_games").map_err(fail::meaning)?;
+    let after = rating("after_mean", "after_deviation", "after_games").map_err(fail::meaning)?;
+    Ok(SeatResult {
+        person: person.map(count).transpose()?.map(Person),
+        level: row.try_get("level").map_err(fail::meaning)?,
+        place: u8::try_from(place).map_err(|_| Error::Damaged(format!("place {place}")))?,
+        resigned: row.try_get("resigned").map_err(fail::meaning)?,
+        rating: after.map(|after| (before, after)),
+    })
+}
+
+pub(super) async fn places(conn: &mut Conn, person: Person) -> Result<Vec<PlaceCount>, Error> {
+    let select = sqlx::query_as::<_, (String, i64, i64, i64)>(
+        "SELECT game, players, place, count(*) FROM (SELECT r.game, s.place, \
+         (SELECT count(*) FROM seat_results o WHERE o.table_id = s.table_id) AS players \
+         FROM seat_results s JOIN results r ON r.table_id = s.table_id WHERE s.person = $1) f \
+         GROUP BY game, players, place ORDER BY game, players, place",
+    );
+    let rows = select.bind(number(person.0)).fetch_all(conn).await.map_err(fail::meaning)?;
+    let small = |n: i64| u8::try_from(n).map_err(|_| Error::Damaged(format!("place {n}")));
+    let count = |(game, players, place, games): (String, i64, i64, i64)| {
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        Ok(PlaceCount { game, players: small(players)?, place: small(place)?, games })
+    };
+    rows.into_iter().map(count).collect()
+}
+
+pub(super) async fn ratings(
+    conn: &mut Conn,
+    person: Person,
+) -> Result<Vec<(String, Rating)>, Error> {
+    let select = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game");
+    let rows = select.bind(number(person.0)).fetch_all(conn).await.map_err(fail::meaning)?;
+    let named = |row: &Row| {
+        let game: String = row.try_get("game").map_err(fail::meaning)?;
+        Ok((game, read_rating(row)?))
+    };
+    rows.iter().map(named).collect()
+}
+
+/// Ordered by what somebody is worth at least, so that nobody leads by one lucky game.
+pub(super) async fn best(
+    conn: &mut Conn,
+    game: &str,
+    limit: u32,
+) -> Result<Vec<(Person, Rating)>, Error> {
+    let select = sqlx::query(
+        "SELECT * FROM ratings WHERE game = $1 \
+         ORDER BY mean - 2 * deviation DESC, person LIMIT $2",
+    );
+    let rows = select.bind(game).bind(i64::from(limit)).fetch_all(conn).await;
+    let of_person = |row: &Row| {
+        let person: i64 = row.try_get("person").map_err(fail::meaning)?;
+        Ok((Person(count(person)?), read_rating(row)?))
+    };
+    rows.map_err(fail::meaning)?.iter().map(of_person).collect()
+}
+
+fn read_rating(row: &Row) -> Result<Rating, Error> {
+    let games: i64 = row.try_get("games").map_err(fail::meaning)?;
+    Ok(Rating {
+        mean: row.try_get("mean").map_err(fail::meaning)?,
+        deviation: row.try_get("deviation").map_err(fail::meaning)?,
+        games: u32::try_from(games).map_err(|_| Error::Damaged(format!("{games} games")))?,
+    })
+}

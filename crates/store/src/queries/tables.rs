@@ -1,0 +1,206 @@
+//! Tables, their logs and lists of them.
+
+use super::{Conn, Row};
+use crate::fail::{self, count, number};
+use crate::{Error, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables};
+use sqlx::Row as _;
+use table::Person;
+use wire::TableId;
+
+/// The columns that [`read`] reads. A macro, since statements are literals.
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.rematch_of, ",
+            "(SELECT next.id FROM tables next WHERE next.rematch_of = t.id) AS rematch, ",
+            "t.about, t.created_ms, t.changed_ms, t.phase, t.seats, t.to_act, t.answers, t.turn_ms, ",
+            "t.deadline_ms, t.wake_ms, t.seed FROM tables t ",
+            $rest
+        )
+    };
+}
+
+pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error> {
+    for (expected, (sequence, line)) in (1..).zip(&new.lines) {
+        if *sequence != expected {
+            return Err(Error::Unfit(format!("line {sequence} where line {expected} must follow")));
+        }
+        fail::fit(line)?;
+    }
+    fail::fit(&new.about)?;
+    let insert = sqlx::query(
+        "INSERT INTO tables (id, game, seed, listed, rated, rematch_of, created_ms, changed_ms, \
+         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+    );
+    let insert = insert
+        .bind(new.id.as_str())
+        .bind(&new.game)
+        .bind(&new.seed[..])
+        .bind(new.listed)
+        .bind(new.rated)
+        .bind(new.rematch_of.as_ref().map(TableId::as_str))
+        .bind(number(new.now_ms))
+        .bind(number(new.lines.len() as u64))
+        .bind(&new.summary.phase)
+        .bind(seats_text(&new.summary))
+        .bind(new.summary.to_act.map(|person| number(person.0)))
+        .bind(new.summary.deadline_ms.map(number))
+        .bind(new.summary.wake_ms.map(number))
+        .bind(&new.about)
+        .bind(number(new.summary.answers))
+        .bind(new.summary.turn_ms.map(number));
+    insert.execute(&mut *conn).await.map_err(|error| match fail::is_taken(&error) {
+        true => Error::Conflict,
+        false => fail::meaning(error),
+    })?;
+    let lines: Vec<_> = new.lines.iter().map(|line| (&new.id, line)).collect();
+    if !lines.is_empty() {
+        super::sql::insert(conn, &lines).await.map_err(fail::meaning)?;
+    }
+    set_sitters(conn, &new.id, &new.summary).await.map_err(fail::meaning)
+}
+
+/// The seats as they are stored beside a table.
+pub(super) fn seats_text(summary: &Summary) -> String {
+    serde_json::to_string(&summary.seats).expect("numbers and texts can always be written")
+}
+
+/// Notes whose seats there are now.
+pub(super) async fn set_sitters(
+    conn: &mut Conn,
+    id: &TableId,
+    summary: &Summary,
+) -> Result<(), sqlx::Error> {
+    let clear = sqlx::query("DELETE FROM sitters WHERE table_id = $1");
+    clear.bind(id.as_str()).execute(&mut *conn).await?;
+    for person in summary.seats.iter().filter_map(|seat| seat.person) {
+        let add = sqlx::query(
+            "INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        );
+        add.bind(number(person.0)).bind(id.as_str()).execute(&mut *conn).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn load(conn: &mut Conn, id: &TableId) -> Result<StoredTable, Error> {
+    let row = fetch(conn, id).await?;
+    let seed: Vec<u8> = row.try_get("seed").map_err(fail::meaning)?;
+    let seed = seed
+        .try_into()
+        .map_err(|_| Error::Damaged(format!("the seed of table {id} has not 32 bytes")))?;
+    let row = read(&row)?;
+    // Lines that were added since the row was read are left for the next time.
+    let lines = lines(conn, id, 0, row.sequence).await?;
+    match lines.len() as u64 == row.sequence {
+        true => Ok(StoredTable { row, seed, lines }),
+        false => Err(Error::Damaged(format!(
+            "table {id} has {} lines and should have {}",
+            lines.len(),
+            row.sequence
+        ))),
+    }
+}
+
+pub(super) async fn lines(
+    conn: &mut Conn,
+    id: &TableId,
+    after: u64,
+    until: u64,
+) -> Result<Vec<(u64, String)>, Error> {
+    let select = sqlx::query_as::<_, (i64, String)>(
+        "SELECT sequence, line FROM lines \
+         WHERE table_id = $1 AND sequence > $2 AND sequence <= $3 ORDER BY sequence",
+    );
+    let select = select.bind(id.as_str()).bind(number(after)).bind(number(until));
+    let rows = select.fetch_all(conn).await.map_err(fail::meaning)?;
+    rows.into_iter().map(|(sequence, line)| Ok((count(sequence)?, line))).collect()
+}
+
+pub(super) async fn row(conn: &mut Conn, id: &TableId) -> Result<TableRow, Error> {
+    read(&fetch(conn, id).await?)
+}
+
+async fn fetch(conn: &mut Conn, id: &TableId) -> Result<Row, Error> {
+    let select = sqlx::query(select!("WHERE t.id = $1"));
+    select.bind(id.as_str()).fetch_one(conn).await.map_err(fail::meaning)
+}
+
+pub(super) async fn list(
+    conn: &mut Conn,
+    which: WhichTables,
+    limit: u32,
+) -> Result<Vec<TableRow>, Error> {
+    let limit = i64::from(limit);
+    let select = match which {
+        WhichTables::Open => sqlx::query(select!(
+            "WHERE t.listed AND t.phase = 'lobby' ORDER BY t.created_ms DESC, t.id LIMIT $1"
+        )),
+        WhichTables::Playing => sqlx::query(select!(
+            "WHERE t.listed AND t.phase = 'playing' ORDER BY t.changed_ms DESC, t.id LIMIT $1"
+        )),
+        WhichTables::Mine(person) => sqlx::query(select!(
+            "JOIN sitters s ON s.table_id = t.id \
+             WHERE s.person = $1 AND t.phase IN ('lobby', 'playing') \
+             ORDER BY (t.to_act IS NOT NULL AND t.to_act = $1) DESC, \
+             (t.deadline_ms IS NULL), t.deadline_ms, t.changed_ms DESC, t.id LIMIT $2"
+        ))
+        .bind(number(person.0)),
+        WhichTables::Finished(person) => sqlx::query(select!(
+            "JOIN sitters s ON s.table_id = t.id \
+             WHERE s.person = $1 AND t.phase = 'over' \
+             ORDER BY t.changed_ms DESC, t.id LIMIT $2"
+        ))
+        .bind(number(person.0)),
+        WhichTables::Due(now_ms) => sqlx::query(select!(
+            "WHERE t.wake_ms IS NOT NULL AND t.wake_ms <= $1 ORDER BY t.wake_ms, t.id LIMIT $2"
+        ))
+        .bind(number(now_ms)),
+        WhichTables::Unnoticed(since_ms) => sqlx::query(select!(
+            "WHERE t.to_act IS NOT NULL AND t.told < t.answers AND t.turn_ms <= $1 \
+             ORDER BY t.turn_ms, t.id LIMIT $2"
+        ))
+        .bind(number(since_ms)),
+    };
+    let rows = select.bind(limit).fetch_all(conn).await.map_err(fail::meaning)?;
+    rows.iter().map(read).collect()
+}
+
+fn read(row: &Row) -> Result<TableRow, Error> {
+    let id: String = row.try_get("id").map_err(fail::meaning)?;
+    let damaged = |what: &str| Error::Damaged(format!("{what} of table {id} can't be read"));
+    let name = |column: &str| -> Result<Option<TableId>, Error> {
+        let text: Option<String> = row.try_get(column).map_err(fail::meaning)?;
+        text.map(|text| text.parse().map_err(|_| damaged(column))).transpose()
+    };
+    let text = |column: &str| row.try_get::<String, _>(column).map_err(fail::meaning);
+    let flag = |column: &str| row.try_get::<bool, _>(column).map_err(fail::meaning);
+    let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
+    let maybe = |column: &str| -> Result<Option<u64>, Error> {
+        let value: Option<i64> = row.try_get(column).map_err(fail::meaning)?;
+        value.map(count).transpose()
+    };
+    let seats: Vec<SeatSummary> =
+        serde_json::from_str(&text("seats")?).map_err(|_| damaged("seats"))?;
+    Ok(TableRow {
+        id: id.parse().map_err(|_| damaged("the name"))?,
+        game: text("game")?,
+        sequence: whole("sequence")?,
+        listed: flag("listed")?,
+        rated: flag("rated")?,
+        rematch_of: name("rematch_of")?,
+        rematch: name("rematch")?,
+        about: text("about")?,
+        created_ms: whole("created_ms")?,
+        changed_ms: whole("changed_ms")?,
+        summary: Summary {
+            phase: text("phase")?,
+            seats,
+            to_act: maybe("to_act")?.map(Person),
+            answers: whole("answers")?,
+            turn_ms: maybe("turn_ms")?,
+            deadline_ms: maybe("deadline_ms")?,
+            wake_ms: maybe("wake_ms")?,
+        },
+    })
+}

@@ -1,0 +1,86 @@
+//! SQLite in a file: one process, one writer, nothing to install.
+//!
+//! All writes go over one connection and share its commits; reads have connections of their own,
+//! which write-ahead logging never lets wait. A lock on a file beside the database keeps other
+//! processes out, since those would not hear of changes.
+
+mod lock;
+mod opening;
+#[path = "../queries/mod.rs"]
+mod queries;
+mod sql;
+mod writer;
+
+pub(crate) use opening::open;
+
+use crate::queue::Asking;
+use crate::{Change, Error, fail};
+use std::sync::Arc;
+use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, Notify, broadcast};
+use writer::Writer;
+
+type Db = sqlx::Sqlite;
+type Conn = sqlx::SqliteConnection;
+
+/// A store in a file.
+pub(crate) struct Engine {
+    pool: sqlx::Pool<Db>,
+    asking: Asking,
+    changes: broadcast::Sender<Change>,
+    shared: Arc<Shared>,
+}
+
+/// What those who write and the one who commits have in common.
+pub(crate) struct Shared {
+    /// Gone when the store is closed.
+    writer: Mutex<Option<Writer>>,
+    /// Something waits for a commit.
+    wake: Notify,
+}
+
+impl Engine {
+    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
+        self.pool.acquire().await.map_err(fail::meaning)
+    }
+
+    /// Joins the transaction that is committed next.
+    async fn write(&self) -> Result<Write<'_>, Error> {
+        let writer = self.shared.writer.lock().await;
+        let closed = |_| Error::Unavailable("the store is closed".to_owned());
+        let mut writer = MutexGuard::try_map(writer, Option::as_mut).map_err(closed)?;
+        writer.enter().await?;
+        Ok(Write { writer, shared: &self.shared })
+    }
+}
+
+/// Part of a transaction: stored when [`Write::commit`] returns, undone if it is dropped.
+struct Write<'e> {
+    writer: MappedMutexGuard<'e, Writer>,
+    shared: &'e Shared,
+}
+
+impl Write<'_> {
+    fn conn(&mut self) -> &mut Conn {
+        self.writer.conn()
+    }
+
+    async fn announce(&mut self, change: Change) -> Result<(), Error> {
+        self.writer.announce(change);
+        Ok(())
+    }
+
+    async fn commit(mut self) -> Result<(), Error> {
+        let mut outcome = self.writer.leave().await?;
+        // Others may join the transaction now; whoever drops this wakes the one who commits.
+        drop(self);
+        let gone = |_| Error::Unavailable("the store is closed".to_owned());
+        let outcome = outcome.wait_for(Option::is_some).await.map_err(gone)?;
+        outcome.clone().expect("waited for it")
+    }
+}
+
+impl Drop for Write<'_> {
+    fn drop(&mut self) {
+        self.shared.wake.notify_one();
+    }
+}

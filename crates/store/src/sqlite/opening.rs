@@ -1,0 +1,97 @@
+//! Opens a file, makes sure that it is ours and whole, and brings its schema up to date.
+
+use super::{Engine, Shared, lock, writer};
+use crate::{Change, Error, OpenError, Options, fail, migrate, queue};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify, broadcast};
+
+/// Marks a file as ours, for SQLite and for `file`: ‘Embr’.
+const APPLICATION_ID: i32 = 0x456d_6272;
+/// Files up to this size are checked page by page when they are opened.
+const CHECKED_BYTES_MAX: u64 = 64 << 20;
+/// How many changes a receiver may lag behind.
+const CHANGES_KEPT: usize = 4_096;
+
+pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenError> {
+    let address = format!("sqlite:{path}");
+    let lock = lock::take(path)?;
+    let connect = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(options.patience)
+        .foreign_keys(true)
+        .pragma("temp_store", "memory")
+        .disable_statement_logging();
+    let mut conn = connect.connect().await.map_err(|error| problem(error, path))?;
+    examine(&mut conn, path).await?;
+    let migrator = migrate::migrator(migrate::SQLITE);
+    migrator.run(&mut conn).await.map_err(|error| match error {
+        sqlx::migrate::MigrateError::Execute(error)
+        | sqlx::migrate::MigrateError::ExecuteMigration(error, _) => problem(error, path),
+        other => migrate::problem(other, &address),
+    })?;
+    // Nobody else has the file, so whoever was connected when it was last used is gone.
+    let claim = format!(
+        "PRAGMA application_id = {APPLICATION_ID}; DELETE FROM here; DELETE FROM processes"
+    );
+    let claim = sqlx::raw_sql(sqlx::AssertSqlSafe(claim)).execute(&mut conn);
+    claim.await.map_err(|error| problem(error, path))?;
+
+    let pool = SqlitePoolOptions::new()
+        .max_connections(options.connections_max)
+        .min_connections(0)
+        .acquire_timeout(options.patience)
+        .idle_timeout(Duration::from_secs(60))
+        .test_before_acquire(false)
+        .connect_lazy_with(connect.clone().pragma("query_only", "on"));
+    let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
+    let (asking, queue) = queue::queue(options.batch_max);
+    let writer = writer::Writer::new(conn, connect, changes.clone(), lock);
+    let shared = Arc::new(Shared { writer: Mutex::new(Some(writer)), wake: Notify::new() });
+    tokio::spawn(writer::run(shared.clone(), queue));
+    Ok(Engine { pool, asking, changes, shared })
+}
+
+/// Refuses what is damaged or of another program before anything is written.
+async fn examine(conn: &mut SqliteConnection, path: &str) -> Result<(), OpenError> {
+    let address = format!("sqlite:{path}");
+    let id = sqlx::query_scalar::<_, i32>("PRAGMA application_id").fetch_one(&mut *conn).await;
+    let id = id.map_err(|error| problem(error, path))?;
+    let count = "SELECT count(*) FROM sqlite_schema WHERE name <> '_sqlx_migrations'";
+    let things = sqlx::query_scalar::<_, i64>(count).fetch_one(&mut *conn).await;
+    let things = things.map_err(|error| problem(error, path))?;
+    if id != APPLICATION_ID && (id != 0 || things > 0) {
+        return Err(OpenError::Foreign { address });
+    }
+    if std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES_MAX) {
+        let check = sqlx::query_scalar::<_, String>("PRAGMA quick_check(1)");
+        let verdict = check.fetch_one(&mut *conn).await.map_err(|error| problem(error, path))?;
+        if verdict != "ok" {
+            return Err(OpenError::Damaged { address, why: verdict });
+        }
+    }
+    Ok(())
+}
+
+fn problem(error: sqlx::Error, path: &str) -> OpenError {
+    const BUSY: u32 = 5;
+    const READ_ONLY: u32 = 8;
+    let address = format!("sqlite:{path}");
+    let code = error.as_database_error().and_then(|complaint| complaint.code());
+    match code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff) {
+        Some(BUSY) => return OpenError::InUse { address },
+        Some(READ_ONLY) => return OpenError::ReadOnly { address },
+        _ => {}
+    }
+    match fail::meaning(error) {
+        Error::Damaged(why) => OpenError::Damaged { address, why },
+        _ if !Path::new(path).exists() => OpenError::ReadOnly { address },
+        other => OpenError::Unreachable { address, why: other.to_string() },
+    }
+}

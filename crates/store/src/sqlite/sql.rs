@@ -1,0 +1,78 @@
+//! Lines of many tables in a few statements. SQLite takes the whole batch as one JSON text, which
+//! it turns into rows itself: a statement for each row would cost more than the row.
+
+use super::Conn;
+use super::queries::Standing;
+use crate::Append;
+use crate::fail::number;
+use wire::TableId;
+
+/// How these tables stand. Nobody else writes during the transaction.
+pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>, sqlx::Error> {
+    let select = sqlx::query_as::<_, (String, i64, bool, String, String)>(
+        "SELECT t.id, t.sequence, t.listed, t.phase, t.seats \
+         FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value",
+    );
+    let rows = select.bind(json(ids)).fetch_all(conn).await?;
+    let standing =
+        |(id, sequence, listed, phase, seats)| Standing { id, sequence, listed, phase, seats };
+    Ok(rows.into_iter().map(standing).collect())
+}
+
+/// Sets how these tables stand, with their seats as text.
+pub(super) async fn update(
+    conn: &mut Conn,
+    accepted: &[(&Append, String)],
+) -> Result<(), sqlx::Error> {
+    let row = |(append, seats): &(&Append, String)| {
+        let summary = &append.summary;
+        let added = append.lines.len() as u64;
+        serde_json::json!([
+            append.id.as_str(),
+            number(append.after + added),
+            (added > 0).then(|| number(append.now_ms)),
+            summary.phase,
+            seats,
+            summary.to_act.map(|person| number(person.0)),
+            summary.deadline_ms.map(number),
+            summary.wake_ms.map(number),
+            number(summary.answers),
+            summary.turn_ms.map(number),
+        ])
+    };
+    let rows: Vec<serde_json::Value> = accepted.iter().map(row).collect();
+    let update = sqlx::query(
+        "UPDATE tables SET sequence = b.value ->> 1, \
+         changed_ms = coalesce(b.value ->> 2, changed_ms), \
+         phase = b.value ->> 3, seats = b.value ->> 4, to_act = b.value ->> 5, \
+         deadline_ms = b.value ->> 6, wake_ms = b.value ->> 7, \
+         answers = b.value ->> 8, turn_ms = b.value ->> 9 \
+         FROM json_each($1) b WHERE tables.id = b.value ->> 0",
+    );
+    update.bind(json(&rows)).execute(conn).await.map(drop)
+}
+
+/// Adds lines.
+pub(super) async fn insert(
+    conn: &mut Conn,
+    lines: &[(&TableId, &(u64, String))],
+) -> Result<(), sqlx::Error> {
+    let row = |(id, (sequence, line)): &(&TableId, &(u64, String))| {
+        serde_json::json!([id.as_str(), number(*sequence), line])
+    };
+    let rows: Vec<serde_json::Value> = lines.iter().map(row).collect();
+    let insert = sqlx::query(
+        "INSERT INTO lines (table_id, sequence, line) \
+         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
+    );
+    insert.bind(json(&rows)).execute(conn).await.map(drop)
+}
+
+/// Two finishing games can't meet: there is one writer.
+pub(super) async fn lock_ratings(_conn: &mut Conn) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
+fn json(value: &(impl serde::Serialize + ?Sized)) -> String {
+    serde_json::to_string(value).expect("numbers and texts can always be written")
+}

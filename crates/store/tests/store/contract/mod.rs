@@ -1,0 +1,62 @@
+//! What every store keeps. Each function is a test of both engines.
+
+mod people;
+mod races;
+mod results;
+mod tables;
+
+use std::sync::Arc;
+use store::{Options, Store};
+
+/// Runs the functions as tests on each engine.
+macro_rules! on_both {
+    ($($module:ident: $($name:ident),+;)+) => {
+        mod sqlite {
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                let folder = tempfile::tempdir().expect("a folder");
+                let store = super::file_store(folder.path()).await;
+                super::$module::$name(store.clone()).await;
+                store.close().await;
+            })+)+
+        }
+    };
+}
+
+/// A store in a new file.
+pub async fn file_store(folder: &std::path::Path) -> Arc<dyn Store> {
+    let address = format!("sqlite:{}", folder.join("store.db").display());
+    store::open(&address, Options::default()).await.expect("a new store opens")
+}
+
+on_both! {
+    tables:
+        a_table_is_stored_and_loaded,
+        lines_are_added_after_the_last,
+        an_append_that_comes_too_late_changes_nothing,
+        lines_with_a_gap_are_refused,
+        a_summary_can_change_without_a_line,
+        a_name_is_given_once,
+        a_table_has_one_rematch,
+        what_is_missing_is_not_found,
+        lists_hold_what_they_should,
+        tables_are_woken_and_noticed,
+        changes_are_announced;
+    people:
+        people_come_and_are_known_again,
+        a_login_is_taken_once,
+        forgetting_a_person_leaves_the_games,
+        sessions_end,
+        bots_belong_to_somebody,
+        a_notice_is_claimed_once,
+        people_are_here_while_their_process_lives,
+        records_and_reports_are_kept;
+    results:
+        a_game_is_finished_once,
+        ratings_follow_rated_games,
+        history_goes_back;
+    races:
+        of_many_appends_one_wins,
+        appends_interleave_without_gaps,
+        finishing_at_once_rates_one_after_the_other;
+}

@@ -1,0 +1,164 @@
+//! People, their sessions, and what they were told.
+
+use super::tables::hears;
+use crate::make::{NOW_MS, fresh_id, new_person, new_table, random, session, summary};
+use std::sync::Arc;
+use store::{Account, Change, Error, NewPerson, Notify, Report, SavedRecord, Store};
+use table::Person;
+
+/// A login that no other test has.
+fn fresh_login() -> String {
+    fresh_id().to_string()
+}
+
+pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann <b> 🌊")).await.unwrap();
+    let ben = store.create_person(new_person("Ben")).await.unwrap();
+    assert_ne!(ann, ben);
+    let mut row = store.person(ann).await.unwrap();
+    assert_eq!((row.name.as_str(), row.created_ms, row.bot), ("Ann <b> 🌊", NOW_MS, false));
+    assert_eq!(row.account, None);
+
+    let login = fresh_login();
+    row.name = "Anna".to_owned();
+    row.lang = "de".to_owned();
+    row.account = Some(Account { login: login.clone(), password: "a hash".to_owned() });
+    row.notify = Notify {
+        browser: true,
+        sound: true,
+        email: Some("ann@example.org".to_owned()),
+        email_stop: Some("secret".to_owned()),
+        webhook: Some("https://example.org/".to_owned()),
+    };
+    store.update_person(&row).await.unwrap();
+    assert_eq!(store.person(ann).await, Ok(row.clone()));
+    assert_eq!(store.person_by_login(&login).await, Ok(row));
+    let mut names = store.names(&[ben, ann, Person(u64::MAX), ann]).await.unwrap();
+    names.sort();
+    assert_eq!(names, [(ann, "Anna".to_owned()), (ben, "Ben".to_owned())]);
+    assert_eq!(store.names(&[]).await, Ok(Vec::new()));
+}
+
+pub async fn a_login_is_taken_once(store: Arc<dyn Store>) {
+    let account = Some(Account { login: fresh_login(), password: "a hash".to_owned() });
+    for expected in [Ok(()), Err(Error::NameTaken)] {
+        let person = store.create_person(new_person("Ann")).await.unwrap();
+        let mut row = store.person(person).await.unwrap();
+        row.account = account.clone();
+        assert_eq!(store.update_person(&row).await, expected);
+        let stored = store.person(person).await.unwrap();
+        assert_eq!(stored.account, account.clone().filter(|_| expected.is_ok()));
+    }
+}
+
+pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let id = fresh_id();
+    store.create_table(new_table(&id, summary("playing", &[ann]))).await.unwrap();
+    let session = session(ann, NOW_MS + 1_000);
+    store.create_session(&session).await.unwrap();
+    let mut changes = store.changes();
+    store.delete_person(ann).await.unwrap();
+    assert!(hears(&mut changes, |change| *change == Change::SignedOut(ann)).await);
+    assert_eq!(store.person(ann).await, Err(Error::NotFound));
+    assert_eq!(store.session(session.hash, NOW_MS).await, Err(Error::NotFound));
+    assert_eq!(store.names(&[ann]).await, Ok(Vec::new()));
+    assert_eq!(store.table(&id).await.unwrap().summary.seats[0].person, Some(ann));
+    let next = store.create_person(new_person("Ben")).await.unwrap();
+    assert_ne!(next, ann, "a number is never given to somebody else");
+}
+
+pub async fn sessions_end(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let [one, two, three] = [100, 200, 300].map(|ms| session(ann, NOW_MS + ms));
+    for session in [&one, &two, &three] {
+        store.create_session(session).await.unwrap();
+    }
+    assert_eq!(store.session(one.hash, NOW_MS + 99).await, Ok(one.clone()));
+    assert_eq!(store.session(one.hash, NOW_MS + 100).await, Err(Error::NotFound));
+    store.touch_session(two.hash, NOW_MS + 50).await.unwrap();
+    assert_eq!(store.session(two.hash, NOW_MS).await.unwrap().seen_ms, NOW_MS + 50);
+    assert_eq!(store.sessions(ann).await.unwrap().len(), 3);
+    store.end_session(two.hash).await.unwrap();
+    assert_eq!(store.session(two.hash, NOW_MS).await, Err(Error::NotFound));
+    assert_eq!(store.end_session(two.hash).await, Err(Error::NotFound));
+    store.end_sessions(ann).await.unwrap();
+    assert_eq!(store.sessions(ann).await, Ok(Vec::new()));
+    assert_eq!(store.create_session(&session(Person(u64::MAX), 1)).await, Err(Error::NotFound));
+}
+
+pub async fn bots_belong_to_somebody(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let program = NewPerson { bot: true, owner: Some(ann), ..new_person("Program") };
+    let bot = store.create_person(program.clone()).await.unwrap();
+    let bots = store.bots(ann).await.unwrap();
+    assert_eq!(bots.iter().map(|bot| bot.person).collect::<Vec<_>>(), [bot]);
+    assert_eq!((bots[0].bot, bots[0].owner), (true, Some(ann)));
+    assert_eq!(store.bots(bot).await, Ok(Vec::new()));
+    store.delete_person(ann).await.unwrap();
+    assert_eq!(store.person(bot).await, Err(Error::NotFound));
+    assert_eq!(store.create_person(program).await, Err(Error::NotFound));
+}
+
+pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let id = fresh_id();
+    store.create_table(new_table(&id, summary("playing", &[ann]))).await.unwrap();
+    for (answers, first) in [(4, true), (4, false), (6, true), (4, false), (7, true)] {
+        assert_eq!(store.claim_notice(ann, &id, answers).await, Ok(first), "line {answers}");
+    }
+    assert_eq!(store.claim_notice(ann, &fresh_id(), 1).await, Err(Error::NotFound));
+}
+
+pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {
+    let id = fresh_id();
+    // Numbers that no other test has, and as large as they come.
+    let [one, two] = [1, 2].map(|n| u64::from_le_bytes(random()) | 1 << 63 | n);
+    let later = NOW_MS + u64::from(u16::from_le_bytes(random()));
+    store.beat(one, later, 0).await.unwrap();
+    store.beat(two, later + 10, 0).await.unwrap();
+    store.set_here(one, &id, Person(1), true).await.unwrap();
+    store.set_here(one, &id, Person(1), true).await.unwrap();
+    store.set_here(two, &id, Person(1), true).await.unwrap();
+    store.set_here(one, &id, Person(2), true).await.unwrap();
+    assert_eq!(store.here(&id).await, Ok(vec![Person(1), Person(2)]));
+    store.set_here(one, &id, Person(1), false).await.unwrap();
+    assert_eq!(store.here(&id).await, Ok(vec![Person(1), Person(2)]));
+    store.set_here(two, &id, Person(1), false).await.unwrap();
+    assert_eq!(store.here(&id).await, Ok(vec![Person(2)]));
+
+    let mut changes = store.changes();
+    store.beat(two, later + 20, later + 1).await.unwrap();
+    assert!(hears(&mut changes, |change| *change == Change::Presence(id.clone())).await);
+    assert_eq!(store.here(&id).await, Ok(Vec::new()), "the first process was silent");
+}
+
+pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let record = |created_ms| SavedRecord {
+        id: fresh_id(),
+        person: ann,
+        game: "sea".to_owned(),
+        text: "a record\nof lines".to_owned(),
+        created_ms,
+    };
+    let (old, new) = (record(1), record(2));
+    store.save_record(&new).await.unwrap();
+    store.save_record(&old).await.unwrap();
+    assert_eq!(store.save_record(&old).await, Err(Error::Conflict));
+    assert_eq!(store.record(&old.id).await, Ok(old.clone()));
+    let short = |record: &SavedRecord| SavedRecord { text: String::new(), ..record.clone() };
+    assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new), short(&old)]));
+    assert_eq!(store.records(ann, 1).await, Ok(vec![short(&new)]));
+
+    let report = Report {
+        by: ann,
+        about: Person(2),
+        table: fresh_id(),
+        sequence: 17,
+        text: "rude".to_owned(),
+        created_ms: NOW_MS,
+    };
+    store.report(&report).await.unwrap();
+    assert!(store.reports(1_000).await.unwrap().contains(&report));
+}

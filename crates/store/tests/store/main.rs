@@ -1,0 +1,4 @@
+//! One contract for both engines, and what happens when something breaks.
+
+mod contract;
+mod make;

@@ -1,0 +1,76 @@
+//! Tables, people and lines to store.
+
+use store::{Append, NewPerson, NewTable, SeatSummary, Session, SessionHash, SessionKind, Summary};
+use table::Person;
+use wire::TableId;
+
+/// When everything happens.
+pub const NOW_MS: u64 = 1_800_000_000_000;
+
+/// A name that no other test has, since all tests may share a database.
+pub fn fresh_id() -> TableId {
+    TableId::from_bytes(random())
+}
+
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("randomness");
+    bytes
+}
+
+pub fn summary(phase: &str, seats: &[Person]) -> Summary {
+    let seat = |&person| SeatSummary { person: Some(person), level: None };
+    Summary {
+        phase: phase.to_owned(),
+        seats: seats.iter().map(seat).collect(),
+        to_act: None,
+        answers: 0,
+        turn_ms: None,
+        deadline_ms: None,
+        wake_ms: None,
+    }
+}
+
+pub fn new_table(id: &TableId, summary: Summary) -> NewTable {
+    NewTable {
+        id: id.clone(),
+        game: "campfire".to_owned(),
+        seed: [9; 32],
+        listed: true,
+        rated: false,
+        rematch_of: None,
+        about: "{\"clock\":\"none\"}".to_owned(),
+        now_ms: NOW_MS,
+        lines: vec![(1, "table 1 campfire 1".to_owned()), (2, "open".to_owned())],
+        summary,
+    }
+}
+
+/// Lines after `after`: this many.
+pub fn append(id: &TableId, after: u64, count: u64) -> Append {
+    let line = |n| (after + n, format!("line {} ’äß’ \"quoted\\\" \n two", after + n));
+    Append {
+        id: id.clone(),
+        lines: (1..=count).map(line).collect(),
+        after,
+        summary: summary("playing", &[Person(1), Person(2)]),
+        now_ms: NOW_MS + after,
+    }
+}
+
+pub fn new_person(name: &str) -> NewPerson {
+    let (name, lang) = (name.to_owned(), "en".to_owned());
+    NewPerson { name, lang, bot: false, owner: None, now_ms: NOW_MS }
+}
+
+pub fn session(person: Person, expires_ms: u64) -> Session {
+    Session {
+        hash: SessionHash(random()),
+        person,
+        kind: SessionKind::Browser,
+        label: "a browser".to_owned(),
+        created_ms: NOW_MS,
+        seen_ms: NOW_MS,
+        expires_ms,
+    }
+}
