@@ -5,8 +5,10 @@ mod en;
 mod es;
 mod fr;
 mod lesson;
+mod sea;
 
 pub use lesson::{CAMPFIRE_LESSON, SEA_LESSON, campfire_lesson, sea_lesson};
+pub use sea::{SeaMsg, say_sea};
 
 use crate::Lang;
 use crate::messages::messages;

@@ -10,6 +10,7 @@ pub mod playable;
 pub mod question;
 pub mod route;
 pub mod save;
+pub mod sea;
 pub mod seating;
 pub mod session;
 pub mod settings;

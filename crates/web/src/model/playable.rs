@@ -123,6 +123,14 @@ pub enum Sound {
     Turn,
     /// The end.
     End,
+    /// Dice on a table.
+    Dice,
+    /// A gust.
+    Wind,
+    /// Water against a hull.
+    Splash,
+    /// Thunder.
+    Storm,
 }
 
 /// How points were made: headings, then a row of numbers for each seat, the total last.

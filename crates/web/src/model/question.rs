@@ -3,6 +3,7 @@
 use super::playable::Playable;
 use super::save::game_of;
 use super::session::Session;
+use ::sea::Sea;
 use campfire::Campfire;
 use kernel::{Game, Record, Seat, Turn, Viewer};
 
@@ -20,6 +21,7 @@ pub fn ask<G: Playable>(session: &Session<G>) -> Option<String> {
 pub fn answer(question: &str) -> String {
     let answer = match game_of(question).as_deref() {
         Some(Campfire::NAME) => answer_in::<Campfire>(question),
+        Some(Sea::NAME) => answer_in::<Sea>(question),
         _ => None,
     };
     answer.unwrap_or_default()

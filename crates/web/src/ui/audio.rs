@@ -21,6 +21,17 @@ const fn notes(sound: Sound) -> (OscillatorType, &'static [Note]) {
             &[(392.0, 0.0, 0.14, 0.14), (494.0, 0.1, 0.14, 0.14), (587.0, 0.2, 0.3, 0.14)],
         ),
         Sound::Turn => (OscillatorType::Sine, &[(440.0, 0.0, 0.12, 0.1), (587.0, 0.1, 0.2, 0.1)]),
+        Sound::Dice => (
+            OscillatorType::Square,
+            &[(310.0, 0.0, 0.03, 0.05), (260.0, 0.07, 0.03, 0.05), (330.0, 0.15, 0.04, 0.05)],
+        ),
+        Sound::Wind => (OscillatorType::Sine, &[(240.0, 0.0, 0.5, 0.07), (300.0, 0.12, 0.5, 0.06)]),
+        Sound::Splash => {
+            (OscillatorType::Triangle, &[(150.0, 0.0, 0.12, 0.12), (110.0, 0.08, 0.16, 0.1)])
+        }
+        Sound::Storm => {
+            (OscillatorType::Sawtooth, &[(70.0, 0.0, 0.5, 0.09), (52.0, 0.1, 0.6, 0.09)])
+        }
         Sound::End => (
             OscillatorType::Triangle,
             &[(392.0, 0.0, 0.25, 0.14), (494.0, 0.2, 0.25, 0.14), (784.0, 0.4, 0.7, 0.14)],

@@ -6,6 +6,7 @@ mod keeping;
 mod lesson;
 mod links;
 mod scenes;
+mod sea;
 mod undoing;
 
 use campfire::Campfire;

@@ -1,0 +1,62 @@
+//! What part of the chart is seen: moving, zooming and fitting, in plain numbers.
+
+use super::scene::bounds;
+use ::sea::Cell;
+
+/// The least and the most that a cell measures on the screen, in pixels.
+const SCALE: (f64, f64) = (14.0, 220.0);
+/// The most that a cell measures when the chart is fitted, so that a young sea is not gigantic.
+const FITTED_MAX: f64 = 118.0;
+
+/// What part of the chart is seen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camera {
+    /// The column in the middle of the frame; columns grow to the east.
+    pub x: f64,
+    /// The row in the middle of the frame; rows grow to the south, as on a screen.
+    pub y: f64,
+    /// How many pixels a cell measures.
+    pub scale: f64,
+}
+
+impl Camera {
+    /// All these cells and a margin around them, in a frame of this size.
+    pub fn fit(cells: impl IntoIterator<Item = Cell>, frame: (f64, f64)) -> Camera {
+        let (low, high) = bounds(cells).unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
+        let wide = f64::from(high.x) - f64::from(low.x) + 1.0;
+        let tall = f64::from(high.y) - f64::from(low.y) + 1.0;
+        let scale = (frame.0 / (wide + 0.5)).min(frame.1 / (tall + 0.5));
+        Camera {
+            x: (f64::from(low.x) + f64::from(high.x)) / 2.0,
+            y: -(f64::from(low.y) + f64::from(high.y)) / 2.0,
+            scale: scale.clamp(SCALE.0.min(scale), FITTED_MAX),
+        }
+    }
+
+    /// Moved by so many pixels: what was under the finger stays under it.
+    pub fn dragged(self, dx: f64, dy: f64) -> Camera {
+        Camera { x: self.x - dx / self.scale, y: self.y - dy / self.scale, ..self }
+    }
+
+    /// Zoomed around a point that lies so many pixels from the middle of the frame.
+    pub fn zoomed(self, factor: f64, at: (f64, f64)) -> Camera {
+        let scale = (self.scale * factor).clamp(SCALE.0, SCALE.1);
+        let by = 1.0 / self.scale - 1.0 / scale;
+        Camera { x: self.x + at.0 * by, y: self.y + at.1 * by, scale }
+    }
+
+    /// Never so far away that nothing of these cells is in the frame.
+    pub fn kept_near(self, cells: impl IntoIterator<Item = Cell>) -> Camera {
+        let Some((low, high)) = bounds(cells) else { return self };
+        let (west, east) = (f64::from(low.x) - 1.0, f64::from(high.x) + 1.0);
+        let (north, south) = (-f64::from(high.y) - 1.0, -f64::from(low.y) + 1.0);
+        Camera { x: self.x.clamp(west, east), y: self.y.clamp(north, south), ..self }
+    }
+
+    /// Where the middle of a cell lies in a frame of this size, in pixels.
+    pub fn place(self, cell: Cell, frame: (f64, f64)) -> (f64, f64) {
+        let x = (f64::from(cell.x) - self.x) * self.scale + frame.0 / 2.0;
+        let y = (-f64::from(cell.y) - self.y) * self.scale + frame.1 / 2.0;
+        (x, y)
+    }
+}

@@ -1,0 +1,29 @@
+//! The whole games of the rules' tests, so that each of them opens at an address.
+
+macro_rules! fixtures {
+    ($($name:literal),* $(,)?) => {
+        /// Every fixture: its name and its record.
+        pub(super) const ALL: &[(&str, &str)] = &[$((
+            $name,
+            include_str!(concat!("../../../../sea/tests/rules/fixtures/", $name, ".rec")),
+        )),*];
+    };
+}
+
+fixtures![
+    "disclosure",
+    "ended-becalmed",
+    "ended-by-boats",
+    "ended-by-legends",
+    "ended-by-tiles",
+    "fog-crossing",
+    "myth-complete",
+    "naval-battle",
+    "pollinisation",
+    "settlement-exchange",
+    "storm-crossing",
+    "swap-at-sea",
+    "takeover",
+    "tie-broken-by-area",
+    "tie-broken-by-the-vaal",
+];

@@ -1,0 +1,276 @@
+//! What a chosen move would bring to everybody, before luck has fallen: as far as the reader knows.
+
+use super::facets::{behind_fog, course, sides};
+use ::sea::tables::DISTANCE_MAX;
+use ::sea::{
+    Cell, Counts, Direction, Frame, Handle, Move, Offer, PileView, Steering, TileKind, Tribe, View,
+};
+use kernel::Seat;
+
+/// What a move would do.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forecast {
+    /// Cells where a boat may get, or that the move is about.
+    pub reach: Vec<Reach>,
+    /// What the dice decide, if they do.
+    pub dice: Option<Dice>,
+    /// What becomes of crews.
+    pub crews: Vec<CrewChange>,
+    /// What each side of an exchange gets.
+    pub gets: Vec<Gets>,
+    /// How a crew goes ashore: who settles, goes home, sails on.
+    pub ashore: Option<[Counts; 3]>,
+    /// What a battle leads to.
+    pub battle: Option<Battle>,
+    /// What the next unknown tile may be, where the move leads to one.
+    pub unknown: Option<PileView>,
+    /// How many pawns go home when a settlement is founded, and how many tokens are left then.
+    pub founding: Option<(u8, u8)>,
+}
+
+/// A cell where a boat may get.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where.
+    pub cell: Cell,
+    /// After how many steps; 0 for where something stays.
+    pub steps: u8,
+    /// What lies there, if it is known.
+    pub kind: Option<TileKind>,
+    /// Whether the boat can't enter it.
+    pub blocked: bool,
+}
+
+/// What the dice decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// How far a boat goes with the wind.
+    Distance(Direction),
+    /// Where the wind turns to, and then how far.
+    Turned {
+        /// One point counterclockwise.
+        left: Direction,
+        /// As it is.
+        same: Direction,
+        /// One point clockwise.
+        right: Direction,
+    },
+    /// Everything.
+    All,
+}
+
+/// What becomes of a crew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CrewChange {
+    /// Whose boat.
+    pub seat: Seat,
+    /// Before.
+    pub before: Counts,
+    /// After; `None` where captains still choose whom they lose.
+    pub after: Option<Counts>,
+    /// How many are left.
+    pub left: u8,
+    /// Whether the boat would sink, where that is certain.
+    pub sinks: bool,
+}
+
+/// What a side of an exchange gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gets {
+    /// Who.
+    pub seat: Seat,
+    /// Which piece.
+    pub piece: Option<Handle>,
+    /// Which pawns.
+    pub people: Counts,
+}
+
+/// What a battle leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Battle {
+    /// The other boat is emptied and its piece taken.
+    Takes,
+    /// Both are emptied.
+    BothSink,
+    /// Only the attacker is emptied.
+    AttackerSinks,
+    /// Both float on, if their captains keep the majority.
+    BothLose,
+}
+
+/// What this move would do, as the view of who decides tells.
+pub fn forecast(view: &View, mv: Move) -> Forecast {
+    let decider = view.decision.map(|decision| Seat(decision.seat));
+    let Some(decider) = decider else { return Forecast::default() };
+    let one = |tribe: Tribe| Counts::of(tribe, 1);
+    let crews = |changes: Vec<Option<CrewChange>>| Forecast {
+        crews: changes.into_iter().flatten().collect(),
+        ..Forecast::default()
+    };
+    let after = |less: Counts, more: Counts| crews(vec![change(view, decider, less, more)]);
+    match mv {
+        Move::Launch(cell) => {
+            Forecast { reach: vec![reach_at(view, cell, 0)], ..Forecast::default() }
+        }
+        Move::Sail | Move::KeepWind | Move::Onward => sailing(view, mv),
+        Move::TurnWind(paid) => turning(view, decider, paid),
+        Move::Side(side) => match view.voyage.vaal_moves {
+            true => Forecast::default(),
+            false => {
+                let most = view.voyage.distance.unwrap_or(DISTANCE_MAX);
+                along(view, &[view.wind.turned(side)], most)
+            }
+        },
+        Move::Cross => {
+            let cell = behind_fog(view);
+            let reach = cell.map(|cell| reach_at(view, cell, 1)).into_iter().collect();
+            Forecast { reach, ..Forecast::default() }
+        }
+        Move::Summon | Move::Vaal => Forecast { dice: Some(Dice::All), ..Forecast::default() },
+        Move::Found => founding(view, decider),
+        Move::Leave(tribe) => after(one(tribe), Counts::NONE),
+        Move::Relief(taken) | Move::Swap(Some(taken)) => after(one(Tribe::of(decider)), one(taken)),
+        Move::Lose(lost) => after(lost, Counts::NONE),
+        Move::Settle { leave, take } => after(leave, take),
+        Move::Attack(count) => attack(view, decider, count),
+        Move::Disembark { settle, sail } => landing(view, settle, sail),
+        Move::Offer(offer) | Move::Counter(offer) => exchange(view, &offer),
+        Move::Accept => match view.agenda.last() {
+            Some(
+                Frame::AnswerOffer { terms: Some(offer), .. }
+                | Frame::AnswerCounter { terms: Some(offer), .. },
+            ) => exchange(view, offer),
+            _ => Forecast::default(),
+        },
+        _ => Forecast::default(),
+    }
+}
+
+/// The terms of the offer that is to be answered, for its parties.
+pub fn open_offer(view: &View) -> Option<Offer> {
+    match view.agenda.last() {
+        Some(Frame::AnswerOffer { terms, .. } | Frame::AnswerCounter { terms, .. }) => *terms,
+        _ => None,
+    }
+}
+
+fn sailing(view: &View, mv: Move) -> Forecast {
+    if view.voyage.vaal_moves {
+        return Forecast { dice: Some(Dice::All), ..Forecast::default() };
+    }
+    match (mv, view.options.steering, course(view)) {
+        (Move::Onward, _, Some(direction)) => along(view, &[direction], view.voyage.steps),
+        (_, Steering::Wind, _) => {
+            let dice = Some(Dice::Distance(view.wind));
+            Forecast { dice, ..along(view, &[view.wind], DISTANCE_MAX) }
+        }
+        (_, Steering::Die, _) => {
+            Forecast { dice: Some(Dice::All), ..along(view, &Direction::ALL, DISTANCE_MAX) }
+        }
+    }
+}
+
+fn turning(view: &View, decider: Seat, paid: Option<Tribe>) -> Forecast {
+    let [(_, left), (_, right)] = sides(view);
+    let dice = Some(Dice::Turned { left, same: view.wind, right });
+    let lines = match view.voyage.vaal_moves {
+        true => Forecast::default(),
+        false => along(view, &[left, view.wind, right], DISTANCE_MAX),
+    };
+    let paid = paid.map_or(Counts::NONE, |tribe| Counts::of(tribe, 1));
+    let change = change(view, decider, paid, Counts::NONE).filter(|_| !paid.is_empty());
+    Forecast { dice, crews: change.into_iter().collect(), ..lines }
+}
+
+/// The cells along these directions, as far as a boat can get.
+fn along(view: &View, directions: &[Direction], most: u8) -> Forecast {
+    let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
+    let Some(boat) = boat else { return Forecast::default() };
+    let mut reach = Vec::new();
+    for &direction in directions {
+        for steps in 1..=most {
+            let there = reach_at(view, boat.cell.step(direction, steps + view.voyage.fogs), steps);
+            let stops = there.blocked || (there.kind.is_none() && view.pile.tiles == 0);
+            reach.push(there);
+            if stops {
+                break;
+            }
+        }
+    }
+    let unknown = reach.iter().any(|reach| reach.kind.is_none()) && view.pile.tiles > 0;
+    Forecast { reach, unknown: unknown.then_some(view.pile), ..Forecast::default() }
+}
+
+fn reach_at(view: &View, cell: Cell, steps: u8) -> Reach {
+    let kind = view.tiles.iter().find(|tile| tile.cell == cell).map(|tile| tile.kind);
+    let boats = view.players.iter().filter(|player| player.boat.is_some_and(|b| b.cell == cell));
+    let blocked = steps > 0 && boats.count() >= ::sea::tables::BOATS_PER_TILE;
+    Reach { cell, steps, kind, blocked }
+}
+
+fn change(view: &View, seat: Seat, less: Counts, more: Counts) -> Option<CrewChange> {
+    let before = view.players.get(seat.index())?.boat?.crew;
+    let after = before.contains(less).then(|| before - less + more)?;
+    let sinks = !after.is_led_by(Tribe::of(seat));
+    Some(CrewChange { seat, before, after: Some(after), left: after.total(), sinks })
+}
+
+fn founding(view: &View, seat: Seat) -> Forecast {
+    let player = &view.players[seat.index()];
+    let own = player.boat.map_or(0, |boat| boat.crew.get(player.tribe));
+    let home = own.min(::sea::tables::TOKEN_SETTLERS);
+    Forecast { founding: Some((home, player.tokens.saturating_sub(1))), ..Forecast::default() }
+}
+
+fn attack(view: &View, seat: Seat, count: u8) -> Forecast {
+    let Some(mine) = view.players[seat.index()].boat else { return Forecast::default() };
+    let other = view.players.iter().find(|player| {
+        player.seat != seat.0 && player.boat.is_some_and(|boat| boat.cell == mine.cell)
+    });
+    let Some((other, theirs)) = other.and_then(|other| Some((other, other.boat?))) else {
+        return Forecast::default();
+    };
+    let loses = |seat: Seat, crew: Counts| {
+        let left = crew.total().saturating_sub(count);
+        let after = (!crew.is_mixed()).then(|| Counts::of(Tribe::of(seat), left));
+        CrewChange { seat, before: crew, after, left, sinks: left == 0 }
+    };
+    let crews = vec![loses(seat, mine.crew), loses(Seat(other.seat), theirs.crew)];
+    let battle = match (crews[0].left, crews[1].left) {
+        (0, 0) => Battle::BothSink,
+        (0, _) => Battle::AttackerSinks,
+        (_, 0) => Battle::Takes,
+        _ => Battle::BothLose,
+    };
+    Forecast { crews, battle: Some(battle), ..Forecast::default() }
+}
+
+fn landing(view: &View, settle: Counts, sail: Counts) -> Forecast {
+    let ashore = match view.agenda.last() {
+        Some(Frame::Disembark { crew, .. }) if crew.contains(settle + sail) => {
+            Some([settle, *crew - settle - sail, sail])
+        }
+        _ => None,
+    };
+    Forecast { ashore, ..Forecast::default() }
+}
+
+/// What each side gets, and both crews afterwards where they stay aboard.
+pub fn exchange(view: &View, offer: &Offer) -> Forecast {
+    let Some(active) = view.active.map(Seat) else { return Forecast::default() };
+    let partner = offer.partner;
+    let gets = vec![
+        Gets { seat: active, piece: offer.swap.map(|pair| pair.theirs), people: offer.take },
+        Gets { seat: partner, piece: offer.swap.map(|pair| pair.mine), people: offer.give },
+    ];
+    let at_sea = matches!(super::free::venue(view), Some(super::free::Venue::Sea(_)));
+    let moved = !offer.give.is_empty() || !offer.take.is_empty();
+    let crews = match at_sea && moved {
+        true => [
+            change(view, active, offer.give, offer.take),
+            change(view, partner, offer.take, offer.give),
+        ],
+        false => [None; 2],
+    };
+    Forecast { gets, crews: crews.into_iter().flatten().collect(), ..Forecast::default() }
+}

@@ -1,0 +1,244 @@
+//! What the chart of Sea and the mats beside it show, as far as the reader may know it.
+
+use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
+use ::sea::{
+    BoatView, Cell, Component, Counts, Direction, Feat, Handle, Myth, MythGoal, PileView, Score,
+    SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
+};
+use kernel::Seat;
+use std::collections::BTreeMap;
+
+/// What the chart and the mats show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The laid tiles with their trails, the oldest first.
+    pub tiles: Vec<TileView>,
+    /// The settlements, the oldest first.
+    pub settlements: Vec<SettlementView>,
+    /// The players, by seat.
+    pub seats: Vec<SeatScene>,
+    /// The faces of the pieces that the reader has seen.
+    pub faces: BTreeMap<Handle, Component>,
+    /// What is left in the pile.
+    pub pile: PileView,
+    /// Boats in the deck.
+    pub deck: u8,
+    /// Boats out of the game.
+    pub discard: u8,
+    /// Where the wind blows boats to.
+    pub wind: Direction,
+    /// The God of Winds.
+    pub god: Option<Seat>,
+    /// Where the Vaal Er Num is.
+    pub vaal: Option<Cell>,
+    /// The direction die of this turn.
+    pub direction: Option<Direction>,
+    /// The distance die of this turn.
+    pub distance: Option<u8>,
+    /// Who earned each feat.
+    pub feats: [Option<Seat>; Feat::COUNT],
+    /// What triggered the end.
+    pub trigger: Option<Trigger>,
+    /// How many last turns are left.
+    pub last_turns: Option<u8>,
+    /// The seats in turn order.
+    pub order: Vec<Seat>,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// How much of a Myth must be secured.
+    pub goal: MythGoal,
+    /// Where the components of sunk boats go.
+    pub sunk: SunkBoats,
+    /// What is seen for a moment only.
+    pub flashes: Vec<Flash>,
+    /// Counts what was seen, so that each flash is drawn anew.
+    pub beat: u32,
+}
+
+/// What lies before a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatScene {
+    /// Pawns at home.
+    pub pool: u8,
+    /// Settlement tokens not on the map.
+    pub tokens: u8,
+    /// The piece in hand.
+    pub hand: Option<Handle>,
+    /// The boat on the board.
+    pub boat: Option<BoatView>,
+    /// Secured pieces, face down.
+    pub secured: Vec<Handle>,
+    /// Disclosed legends: character, location, action.
+    pub legends: Vec<[Handle; 3]>,
+    /// The Original Myth, if the reader may know it.
+    pub myth: Option<Myth>,
+}
+
+/// Something that is seen for a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flash {
+    /// A die that shows a direction.
+    Direction(Direction),
+    /// A die that shows a distance.
+    Distance(u8),
+    /// A tile is turned over.
+    Laid(Cell),
+    /// A pawn goes from one place to another.
+    Pawn(Tribe, Spot, Spot),
+    /// A boat goes down.
+    Sunk(Seat, Cell, Counts),
+    /// Two boats fight.
+    Battle(Cell),
+    /// Two crews trade.
+    Trade(Cell),
+    /// Something good happens here.
+    Shine(Cell),
+    /// Something bad happens here.
+    Harm(Cell),
+}
+
+/// Where something is, on the chart or beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// A boat, or whatever else stands in the middle of a cell.
+    Middle(Cell),
+    /// The trail of a tile.
+    Trail(Cell),
+    /// A settlement.
+    Settlement(Cell),
+    /// Home, beyond the chart.
+    Home(Cell),
+}
+
+impl Scene {
+    /// The chart of a position as a view shows it, everything at rest.
+    pub fn of(view: &View) -> Scene {
+        let seat = |seat: Option<u8>| seat.map(Seat);
+        let seats = view.players.iter().map(|player| SeatScene {
+            pool: player.pool,
+            tokens: player.tokens,
+            hand: player.hand,
+            boat: player.boat,
+            secured: player.secured.clone(),
+            legends: player.legends.clone(),
+            myth: player.myth,
+        });
+        let faces = view.pieces.iter().filter_map(|piece| Some((piece.handle, piece.component?)));
+        let mut feats = [None; Feat::COUNT];
+        for (slot, feat) in feats.iter_mut().zip(&view.feats) {
+            *slot = seat(feat.seat);
+        }
+        Scene {
+            tiles: view.tiles.clone(),
+            settlements: view.settlements.clone(),
+            seats: seats.collect(),
+            faces: faces.collect(),
+            pile: view.pile,
+            deck: view.deck,
+            discard: view.discard,
+            wind: view.wind,
+            god: seat(view.god),
+            vaal: view.vaal,
+            direction: view.voyage.direction,
+            distance: view.voyage.distance,
+            feats,
+            trigger: view.trigger,
+            last_turns: view.last_turns,
+            order: view.order.iter().map(|&seat| Seat(seat)).collect(),
+            active: seat(view.active).filter(|_| view.awaits != "over"),
+            goal: view.options.myth,
+            sunk: view.options.sunk_boats,
+            flashes: Vec::new(),
+            beat: 0,
+        }
+    }
+
+    /// The tile at a cell.
+    pub fn tile(&self, cell: Cell) -> Option<&TileView> {
+        self.tiles.iter().find(|tile| tile.cell == cell)
+    }
+
+    /// The settlement at a cell.
+    pub fn settlement(&self, cell: Cell) -> Option<&SettlementView> {
+        self.settlements.iter().find(|settlement| settlement.cell == cell)
+    }
+
+    /// The boats at a cell, with their captains.
+    pub fn boats(&self, cell: Cell) -> impl Iterator<Item = (Seat, BoatView)> + '_ {
+        let all = self.seats.iter().zip(0u8..).filter_map(|(seat, n)| Some((Seat(n), seat.boat?)));
+        all.filter(move |(_, boat)| boat.cell == cell)
+    }
+
+    /// The boat of a seat.
+    pub fn boat(&self, seat: Seat) -> Option<BoatView> {
+        self.seats.get(seat.index()).and_then(|seat| seat.boat)
+    }
+
+    /// The feats of a seat.
+    pub fn feats_of(&self, seat: Seat) -> impl Iterator<Item = Feat> + '_ {
+        Feat::ALL
+            .into_iter()
+            .zip(self.feats)
+            .filter_map(move |(feat, by)| (by == Some(seat)).then_some(feat))
+    }
+
+    /// What a seat would score now, as far as the reader knows.
+    pub fn score(&self, seat: Seat) -> Score {
+        let player = &self.seats[seat.index()];
+        let owned = self.settlements.iter().filter(|place| place.owner == seat.0).count();
+        let builders = owned + player.secured.len() + usize::from(player.boat.is_some());
+        Score {
+            mythical: player.myth.map(|myth| u8::from(self.has_myth(player, myth))),
+            legendary: LEGEND_POINTS * player.legends.len() as u8
+                + FEAT_POINTS * self.feats_of(seat).count() as u8,
+            builders: builders as u8,
+            nomads: self.nomads(Tribe::of(seat)),
+            area: self.area(seat),
+        }
+    }
+
+    /// Whether enough of the Myth is among the pieces whose faces the reader knows.
+    fn has_myth(&self, player: &SeatScene, myth: Myth) -> bool {
+        let held = self.held(player).filter(|component| component.myth() == myth).count();
+        held as u32 >= MYTH_PARTS[self.goal as usize]
+    }
+
+    /// The components of a player's secured and disclosed pieces, as far as the reader knows them.
+    pub fn held<'a>(&'a self, player: &'a SeatScene) -> impl Iterator<Item = Component> + 'a {
+        let handles = player.secured.iter().chain(player.legends.iter().flatten());
+        handles.filter_map(|handle| self.faces.get(handle).copied())
+    }
+
+    fn nomads(&self, tribe: Tribe) -> u8 {
+        let trails = self.tiles.iter().map(|tile| tile.trail);
+        let settlers = self.settlements.iter().map(|place| place.settlers);
+        let crews = self.seats.iter().filter_map(|seat| seat.boat).map(|boat| boat.crew);
+        trails.chain(settlers).chain(crews).map(|pawns| pawns.get(tribe)).sum()
+    }
+
+    /// Laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    fn area(&self, seat: Seat) -> u8 {
+        let tribe = Tribe::of(seat);
+        let trails = self.tiles.iter().filter(|tile| tile.trail.get(tribe) > 0);
+        let settled = self.settlements.iter();
+        let settled =
+            settled.filter(|place| place.owner == seat.0 || place.settlers.get(tribe) > 0);
+        let boats = self.seats.iter().filter_map(|seat| seat.boat);
+        let boats = boats.filter(|boat| boat.crew.get(tribe) > 0);
+        let own = trails.map(|tile| tile.cell).chain(settled.map(|place| place.cell));
+        let Some((low, high)) = bounds(own.chain(boats.map(|boat| boat.cell))) else { return 0 };
+        let inside = self.tiles.iter().filter(|tile| {
+            (low.x..=high.x).contains(&tile.cell.x) && (low.y..=high.y).contains(&tile.cell.y)
+        });
+        inside.count() as u8
+    }
+}
+
+/// The south-western and north-eastern corners of the smallest rectangle around these cells.
+pub fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
+    cells.into_iter().fold(None, |frame, cell| {
+        let (low, high) = frame.unwrap_or((cell, cell));
+        let low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
+        Some((low, Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) }))
+    })
+}

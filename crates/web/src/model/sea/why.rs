@@ -1,0 +1,56 @@
+//! Why something can't be chosen: the rules are asked about a move that would need it.
+
+use super::facets::{Deal, Facet};
+use super::free::{Venue, venue};
+use ::sea::{Counts, Handle, Illegal, Move, Offer, Pair, Question, Sea, Tribe, View};
+use kernel::{Game, Seat, Turn, Viewer};
+
+/// The refusal that the rules give to a move which takes this step.
+pub(super) fn why_not(game: &Sea, facet: Facet) -> Option<Illegal> {
+    let mv = attempt(game, facet)?;
+    let mut copy = *game;
+    copy.play(mv, &mut ()).err()
+}
+
+/// A move that somebody who points at this probably means.
+fn attempt(game: &Sea, facet: Facet) -> Option<Move> {
+    let Turn::Seat(seat) = game.turn() else { return None };
+    let own = Tribe::of(seat);
+    Some(match facet {
+        Facet::Do(mv) => mv,
+        Facet::Cell(cell) if game.asked() == Some(Question::Launch) => Move::Launch(cell),
+        Facet::Turn => Move::TurnWind(Some(own)),
+        Facet::Payer(paid) => Move::TurnWind(paid),
+        Facet::Deal(Deal::Settle) => Move::Settle { leave: Counts::of(own, 1), take: Counts::NONE },
+        Facet::Deal(Deal::Attack) => Move::Attack(1),
+        Facet::Count(count) => Move::Attack(count),
+        Facet::Deal(Deal::Disclose) => {
+            let (partner, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
+            Move::Disclose { partner, pieces }
+        }
+        Facet::Deal(deal @ (Deal::Offer | Deal::Counter)) => {
+            let (partner, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
+            let none = Counts::NONE;
+            let offer = Offer { partner, swap: Some(pieces), give: none, take: none };
+            if deal == Deal::Offer { Move::Offer(offer) } else { Move::Counter(offer) }
+        }
+        _ => return None,
+    })
+}
+
+/// Whoever could be meant as a partner, with pieces of both.
+fn somebody(view: &View, seat: Seat) -> Option<(Seat, Pair)> {
+    let players = view.players.len() as u8;
+    let partner = match venue(view) {
+        Some(Venue::Sea(Some(other))) => other,
+        Some(Venue::Settlement(place)) => Seat(place.owner),
+        _ => seat.next(players),
+    };
+    let piece = |seat: Seat| -> Option<Handle> {
+        let player = view.players.get(seat.index())?;
+        let boat = player.boat.map(|boat| boat.handle);
+        boat.or_else(|| player.secured.first().copied()).or(player.hand)
+    };
+    let mine = piece(seat)?;
+    Some((partner, Pair { mine, theirs: piece(partner).unwrap_or(mine) }))
+}

@@ -1,0 +1,56 @@
+//! The chart is moved, zoomed and fitted.
+
+use ::sea::Cell;
+use web::model::sea::camera::Camera;
+
+const PHONE: (f64, f64) = (344.0, 380.0);
+
+fn cells() -> Vec<Cell> {
+    [(-4, 2), (0, 0), (7, -3), (1, 5)].map(|(x, y)| Cell { x, y }).to_vec()
+}
+
+#[test]
+fn a_fitted_chart_shows_every_cell_whole() {
+    for frame in [PHONE, (900.0, 600.0), (200.0, 900.0)] {
+        let camera = Camera::fit(cells(), frame);
+        for cell in cells() {
+            let (x, y) = camera.place(cell, frame);
+            let half = camera.scale / 2.0;
+            assert!(x - half >= 0.0 && x + half <= frame.0, "{cell} {frame:?}");
+            assert!(y - half >= 0.0 && y + half <= frame.1, "{cell} {frame:?}");
+        }
+    }
+}
+
+#[test]
+fn north_is_up_and_east_is_right() {
+    let camera = Camera::fit([Cell::PRIMORDIAL], PHONE);
+    let (x, y) = camera.place(Cell { x: 1, y: 1 }, PHONE);
+    assert!(x > PHONE.0 / 2.0 && y < PHONE.1 / 2.0);
+}
+
+#[test]
+fn zooming_keeps_the_point_under_the_pointer_and_dragging_moves_with_it() {
+    let camera = Camera::fit(cells(), PHONE);
+    let cell = Cell { x: 1, y: 5 };
+    let before = camera.place(cell, PHONE);
+    let at = (before.0 - PHONE.0 / 2.0, before.1 - PHONE.1 / 2.0);
+    let near = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).abs() < 1e-6 && (a.1 - b.1).abs() < 1e-6;
+    assert!(near(camera.zoomed(1.7, at).place(cell, PHONE), before));
+    let dragged = camera.dragged(12.0, -5.0).place(cell, PHONE);
+    assert!(near(dragged, (before.0 + 12.0, before.1 - 5.0)));
+}
+
+#[test]
+fn the_chart_can_not_be_lost_or_zoomed_without_end() {
+    let mut camera = Camera::fit(cells(), PHONE);
+    for _ in 0..50 {
+        camera = camera.zoomed(1.5, (0.0, 0.0)).dragged(900.0, 900.0).kept_near(cells());
+    }
+    assert!(camera.scale < 400.0);
+    assert!(camera.x >= -5.0 && camera.y >= -6.0);
+    for _ in 0..50 {
+        camera = camera.zoomed(0.5, (0.0, 0.0));
+    }
+    assert!(camera.scale > 5.0);
+}

@@ -1,0 +1,126 @@
+//! What the preview says comes true.
+
+use super::Voyage;
+use ::sea::{Event, Move, Sea, Tribe};
+use kernel::{Game, Viewer};
+use web::model::Playable;
+use web::model::sea::{Battle, Dice, Scene, decider_view, forecast};
+
+#[test]
+fn crews_are_afterwards_as_the_preview_said() {
+    let mut compared = 0;
+    for number in 0..24 {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            for mv in voyage.legal() {
+                let whole = matches!(
+                    mv,
+                    Move::TurnWind(_) | Move::Leave(_) | Move::Relief(_) | Move::Settle { .. }
+                );
+                let mut events = Vec::new();
+                if !whole || { voyage.game }.play(mv, &mut events).is_err() {
+                    continue;
+                }
+                let mut scene = Scene::of(&view);
+                Sea::act(&mut scene, &events[0]);
+                for change in forecast(&view, mv).crews {
+                    let crew = scene.boat(change.seat).map(|boat| boat.crew);
+                    assert_eq!(crew, change.after, "{mv}");
+                    let sank = events.get(1).is_some_and(|e| matches!(e, Event::Sank { .. }));
+                    assert_eq!(sank, change.sinks, "{mv}");
+                    compared += 1;
+                }
+            }
+            voyage.step();
+        }
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+#[test]
+fn a_battle_ends_as_the_preview_said() {
+    let mut seen = [0; 4];
+    for number in 0..60 {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            for mv in voyage.legal() {
+                let Move::Attack(_) = mv else { continue };
+                let told = forecast(&view, mv);
+                let battle = told.battle.unwrap();
+                let mut after = voyage.game;
+                let mut events = Vec::new();
+                after.play(mv, &mut events).unwrap();
+                let taken = events.iter().any(|e| matches!(e, Event::BoatTaken { .. }));
+                let certain = told.crews.iter().all(|change| change.after.is_some());
+                if certain {
+                    assert_eq!(taken, battle == Battle::Takes, "{mv}");
+                }
+                seen[battle as usize] += 1;
+            }
+            voyage.step();
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+}
+
+#[test]
+fn sailing_with_the_wind_reaches_only_cells_that_were_shown() {
+    let mut compared = 0;
+    for number in (0..40).filter(|number| number % 4 != 3) {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            let keeps = voyage.legal().contains(&Move::KeepWind) && !view.voyage.vaal_moves;
+            if keeps {
+                let told = forecast(&view, Move::KeepWind);
+                assert_eq!(told.dice, Some(Dice::Distance(view.wind)));
+                let mut copy = Voyage { game: voyage.game, luck: dealer::Quick::new(number) };
+                let mut events = Vec::new();
+                copy.game.play(Move::KeepWind, &mut events).unwrap();
+                copy.let_luck_fall(&mut events);
+                let turn = events.iter().take_while(|e| !matches!(e, Event::TurnEnded { .. }));
+                for event in turn {
+                    if let Event::Sailed { to, .. } = *event {
+                        assert!(told.reach.iter().any(|reach| reach.cell == to && !reach.blocked));
+                        compared += 1;
+                    }
+                }
+            }
+            voyage.step();
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn an_offer_gives_each_side_what_the_preview_said() {
+    let mut compared = 0;
+    for number in 0..60 {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            if voyage.legal().contains(&Move::Accept)
+                && let Some(offer) = web::model::sea::open_offer(&view)
+            {
+                let told = forecast(&view, Move::Accept);
+                assert_eq!(told.gets.len(), 2);
+                assert_eq!(told.gets[0].people, offer.take);
+                assert_eq!(told.gets[1].people, offer.give);
+                let mut after = voyage.game;
+                after.play(Move::Accept, &mut ()).unwrap();
+                let later = after.view(Viewer::Omniscient);
+                for change in &told.crews {
+                    // Afterwards the boat may dock at once.
+                    let Some(boat) = later.players[change.seat.index()].boat else { continue };
+                    assert_eq!(Some(boat.crew), change.after);
+                    assert!(boat.crew.is_led_by(Tribe::of(change.seat)));
+                }
+                compared += 1;
+            }
+            voyage.step();
+        }
+    }
+    assert!(compared > 5, "{compared}");
+}
