@@ -1,6 +1,7 @@
 //! The games of this page, found by their names.
 
 use super::drawn::Drawn;
+use ::sea::Sea;
 use campfire::Campfire;
 use kernel::Game;
 
@@ -14,12 +15,13 @@ pub trait Visit {
 }
 
 /// The names of all games, in the order in which they are offered.
-pub const NAMES: [&str; 1] = [Campfire::NAME];
+pub const NAMES: [&str; 2] = [Campfire::NAME, Sea::NAME];
 
 /// Does something with the game of this name; `None` if there is none.
 pub fn visit<V: Visit>(name: &str, visit: V) -> Option<V::Output> {
     match name {
         Campfire::NAME => Some(visit.visit::<Campfire>()),
+        Sea::NAME => Some(visit.visit::<Sea>()),
         _ => None,
     }
 }

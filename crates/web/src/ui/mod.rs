@@ -15,6 +15,7 @@ pub mod new_table;
 pub mod platform;
 pub mod replay;
 pub mod rulebook;
+pub mod sea;
 pub mod settings;
 pub mod storage;
 pub mod table;

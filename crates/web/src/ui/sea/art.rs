@@ -23,7 +23,14 @@ fn outline(tribe: Tribe, x: f64, y: f64, r: f64) -> String {
         1 => points(&[(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]),
         2 => points(&[(0.0, -1.1), (1.1, 0.85), (-1.1, 0.85)]),
         3 => points(&[(0.0, -1.25), (1.0, 0.0), (0.0, 1.25), (-1.0, 0.0)]),
-        4 => points(&[(-0.55, -0.95), (0.55, -0.95), (1.1, 0.0), (0.55, 0.95), (-0.55, 0.95), (-1.1, 0.0)]),
+        4 => points(&[
+            (-0.55, -0.95),
+            (0.55, -0.95),
+            (1.1, 0.0),
+            (0.55, 0.95),
+            (-0.55, 0.95),
+            (-1.1, 0.0),
+        ]),
         _ => points(&[
             (0.0, -1.25),
             (0.36, -0.42),
@@ -72,7 +79,8 @@ pub fn pawns(counts: Counts) -> String {
 
 /// A cheap number that differs from cell to cell, so that no two tiles look stamped.
 fn whim(cell: Cell, salt: i32) -> i32 {
-    let mixed = (i32::from(cell.x) * 73 + i32::from(cell.y) * 151 + salt * 37).wrapping_mul(2_654_435);
+    let mixed =
+        (i32::from(cell.x) * 73 + i32::from(cell.y) * 151 + salt * 37).wrapping_mul(2_654_435);
     (mixed >> 9) & 0xff
 }
 
@@ -208,10 +216,14 @@ pub fn vaal() -> String {
 
 /// The wind rose: its arrow is turned by the page.
 pub fn rose(labels: [&str; 4]) -> String {
-    let mut svg = String::from("<circle class='rose-back' r='47'/><circle class='rose-ring' r='38'/>");
+    let mut svg =
+        String::from("<circle class='rose-back' r='47'/><circle class='rose-ring' r='38'/>");
     for turn in 0..8 {
         let long = if turn % 2 == 0 { 34 } else { 26 };
-        svg += &format!("<path class='rose-ray' d='M0-{long} 5-8 0-3-5-8z' transform='rotate({})'/>", turn * 45);
+        svg += &format!(
+            "<path class='rose-ray' d='M0-{long} 5-8 0-3-5-8z' transform='rotate({})'/>",
+            turn * 45
+        );
     }
     for (label, (x, y)) in labels.iter().zip([(0, -37), (41, 5), (0, 46), (-41, 5)]) {
         svg += &format!("<text class='rose-letter' x='{x}' y='{y}'>{label}</text>");

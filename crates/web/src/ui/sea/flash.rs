@@ -1,0 +1,85 @@
+//! What is seen on the chart for a moment: pawns on their way, tiles turned, battles, sinkings.
+
+use super::art;
+use crate::model::sea::{Flash, Spot};
+use crate::ui::table::Table;
+use ::sea::{Sea, Tribe};
+use leptos::prelude::*;
+
+/// How long a flash lasts at ordinary speed.
+const FLASH_MS: u32 = 520;
+
+/// Everything that is seen for a moment.
+pub fn flashes(table: Table<Sea>) -> impl IntoView {
+    let list = move || {
+        table.scene.with(|scene| {
+            let all = scene.flashes.iter().enumerate();
+            all.map(|(index, flash)| ((scene.beat, index), *flash)).collect::<Vec<_>>()
+        })
+    };
+    let draw = move |(_, flash): ((u32, usize), Flash)| {
+        let ms = format!("{}ms", table.app.motion().scale(FLASH_MS));
+        let (class, from, to, art) = picture(flash);
+        let place = |(x, y): (f64, f64)| format!("translate({x:.0}px, {y:.0}px)");
+        view! {
+            <g
+                class=class
+                style=("--from", place(from))
+                style=("--to", place(to))
+                style=("--ms", ms)
+            >
+                <g inner_html=art></g>
+            </g>
+        }
+    };
+    view! { <For each=list key=|(key, _)| *key children=draw /> }
+}
+
+type Place = (f64, f64);
+
+/// The class, the way and the picture of a flash.
+fn picture(flash: Flash) -> (&'static str, Place, Place, String) {
+    let still = |class, cell, art: String| (class, art::at(cell), art::at(cell), art);
+    match flash {
+        Flash::Direction(_) | Flash::Distance(_) => ("flash", (0.0, 0.0), (0.0, 0.0), String::new()),
+        Flash::Laid(cell) => still(
+            "flash lifts",
+            cell,
+            "<rect class='cover' x='-49' y='-49' width='98' height='98' rx='11'/>\
+             <path class='cover-mark' d='M-12-8a12 12 0 1 1 17 11c-4 2-5 4-5 8M0 20v.5'/>"
+                .to_owned(),
+        ),
+        Flash::Pawn(tribe, from, to) => {
+            ("flash flies", spot(from), spot(to), art::pawn(tribe, 0.0, 0.0, 8.0))
+        }
+        Flash::Sunk(seat, cell, crew) => still("flash sinks", cell, art::boat(Tribe::of(seat), crew)),
+        Flash::Battle(cell) => still(
+            "flash bursts",
+            cell,
+            "<path class='burst' d='M0-44 9-18 32-32 20-9 45 0 20 9 32 32 9 18 0 44-9 18-32 32-20 9-45 0-20-9-32-32-9-18z'/>\
+             <path class='swords' d='M-16-16 16 16M16-16-16 16M-18 8-8 18M18 8 8 18'/>"
+                .to_owned(),
+        ),
+        Flash::Trade(cell) => still(
+            "flash bursts",
+            cell,
+            "<circle class='trade-back' r='30'/>\
+             <path class='trade' d='M-16-8H12M4-16 14-8 4 0M16 10H-12M-4 2-14 10-4 18'/>"
+                .to_owned(),
+        ),
+        Flash::Shine(cell) => still("flash rings", cell, "<circle class='shine' r='44'/>".to_owned()),
+        Flash::Harm(cell) => still("flash rings", cell, "<circle class='harm' r='44'/>".to_owned()),
+    }
+}
+
+/// Where on the chart something is.
+fn spot(spot: Spot) -> Place {
+    let (cell, (dx, dy)) = match spot {
+        Spot::Middle(cell) => (cell, (0.0, 8.0)),
+        Spot::Trail(cell) => (cell, (-20.0, 38.0)),
+        Spot::Settlement(cell) => (cell, (-24.0, -22.0)),
+        Spot::Home(cell) => (cell, (0.0, 130.0)),
+    };
+    let (x, y) = art::at(cell);
+    (x + dx, y + dy)
+}

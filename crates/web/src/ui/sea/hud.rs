@@ -1,0 +1,138 @@
+//! What lies over the chart and does not move with it: compass, dice, and the buttons to zoom.
+
+use super::art;
+use super::chart::Chart;
+use crate::model::sea::{Facet, Flash};
+use crate::ui::table::Table;
+use ::sea::{Direction, Sea};
+use leptos::prelude::*;
+use texts::sea as words;
+use texts::web::{SeaMsg, say_sea};
+
+/// The buttons to zoom and to see everything.
+pub fn tools(chart: Chart) -> impl IntoView {
+    let app = chart.table.app;
+    let helm = chart.helm;
+    let button = move |word: &'static str, sign: &'static str, label: SeaMsg<'static>| {
+        view! {
+            <button
+                class="tool"
+                data-testid=format!("chart-{word}")
+                aria-label=move || say_sea(app.lang.get(), &label)
+                title=move || say_sea(app.lang.get(), &label)
+                on:click=move |event| {
+                    event.stop_propagation();
+                    match word {
+                        "in" => helm.zoom_in(),
+                        "out" => helm.zoom_out(),
+                        _ => helm.fit(),
+                    }
+                }
+            >
+                {sign}
+            </button>
+        }
+    };
+    view! {
+        <div class="chart-tools" on:pointerdown=|event| event.stop_propagation()>
+            {button("in", "+", SeaMsg::ZoomIn)}
+            {button("out", "−", SeaMsg::ZoomOut)}
+            {button("fit", "⛶", SeaMsg::Fit)}
+        </div>
+    }
+}
+
+/// The compass with the wind, and the dice of this turn. Pressing it turns the wind, where that may
+/// be chosen; the same is a button beside the question.
+pub fn compass(table: Table<Sea>) -> impl IntoView {
+    let app = table.app;
+    let wind = Memo::new(move |_| table.scene.with(|scene| scene.wind));
+    // The arrow turns the shorter way, so degrees are counted on and never jump back.
+    let turned = Memo::new(move |before: Option<&f64>| {
+        let to = art::degrees(wind.get());
+        let from = before.copied().unwrap_or(to);
+        let gap = (to - from).rem_euclid(360.0);
+        from + if gap > 180.0 { gap - 360.0 } else { gap }
+    });
+    let dice = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            let flashed =
+                |pick: fn(&Flash) -> bool| scene.flashes.iter().find(|f| pick(f)).copied();
+            let direction = match flashed(|flash| matches!(flash, Flash::Direction(_))) {
+                Some(Flash::Direction(direction)) => (Some(direction), Some(scene.beat)),
+                _ => (scene.direction, None),
+            };
+            let distance = match flashed(|flash| matches!(flash, Flash::Distance(_))) {
+                Some(Flash::Distance(distance)) => (Some(distance), Some(scene.beat)),
+                _ => (scene.distance, None),
+            };
+            (direction, distance)
+        })
+    });
+    let label = move || {
+        let lang = app.lang.get();
+        let direction = words::direction_long(lang, wind.get());
+        let mut parts = vec![say_sea(lang, &SeaMsg::WindIs { direction })];
+        let ((direction, _), (distance, _)) = dice.get();
+        if let Some(direction) = direction {
+            let direction = words::direction_long(lang, direction);
+            parts.push(say_sea(lang, &SeaMsg::DirectionDie { direction }));
+        }
+        if let Some(distance) = distance {
+            let distance = distance.to_string();
+            parts.push(say_sea(lang, &SeaMsg::DistanceDie { distance: &distance }));
+        }
+        parts.join("; ")
+    };
+    let can = Memo::new(move |_| {
+        table.asked_or_lesson()
+            && table.chooser.with(|chooser| chooser.options_at(0).contains(&Facet::Turn))
+    });
+    let letters = move || {
+        let lang = app.lang.get();
+        let [n, e, s, w] = [Direction::N, Direction::E, Direction::S, Direction::W];
+        art::rose([n, e, s, w].map(|direction| words::direction(lang, direction)))
+    };
+    let spin = move || format!("rotate({:.0}deg)", turned.get());
+    let ms = move || format!("{}ms", app.motion().scale(600));
+    let rolled = move |which: bool| {
+        let ((_, direction), (_, distance)) = dice.get();
+        if which { direction } else { distance }.is_some()
+    };
+    view! {
+        <div
+            class="compass"
+            class:can=move || can.get()
+            role="img"
+            aria-label=label
+            data-testid="compass"
+            on:click=move |event| {
+                event.stop_propagation();
+                if can.get_untracked() {
+                    table.pick(Facet::Turn);
+                }
+            }
+        >
+            <svg viewBox="-50 -50 100 100" class="rose" aria-hidden="true">
+                <g inner_html=letters></g>
+                <g class="needle" style=("transform", spin) style=("--ms", ms) inner_html=art::arrow()></g>
+            </svg>
+            <svg
+                viewBox="-21 -21 42 42"
+                class="die-face"
+                class:rolled=move || rolled(true)
+                aria-hidden="true"
+                style=("--ms", ms)
+                inner_html=move || art::direction_die(dice.get().0.0)
+            ></svg>
+            <svg
+                viewBox="-21 -21 42 42"
+                class="die-face"
+                class:rolled=move || rolled(false)
+                aria-hidden="true"
+                style=("--ms", ms)
+                inner_html=move || art::distance_die(dice.get().1.0)
+            ></svg>
+        </div>
+    }
+}

@@ -1,0 +1,51 @@
+//! Sea drawn: the chart that grows, the mats, what is left, and how a move is chosen.
+
+mod art;
+mod aside;
+mod builder;
+mod chart;
+mod choice;
+mod flash;
+mod form;
+mod hud;
+mod mats;
+mod outlook;
+mod overlay;
+mod pointer;
+mod words;
+
+use super::drawn::Drawn;
+use super::table::Table;
+use ::sea::{Sea, Setup};
+use leptos::prelude::*;
+use texts::Lang;
+
+impl Drawn for Sea {
+    fn board(table: Table<Self>) -> AnyView {
+        chart::chart(table).into_any()
+    }
+
+    fn chooser(table: Table<Self>) -> AnyView {
+        choice::choice(table).into_any()
+    }
+
+    fn mats(table: Table<Self>) -> AnyView {
+        mats::mats(table).into_any()
+    }
+
+    fn aside(table: Table<Self>) -> AnyView {
+        aside::aside(table).into_any()
+    }
+
+    fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {
+        form::options(setup, names).into_any()
+    }
+
+    fn reseat(setup: &mut Setup, players: u8) {
+        crate::model::sea::form::reseat(setup, players);
+    }
+
+    fn lesson_text(lang: Lang, text: usize) -> &'static str {
+        texts::web::sea_lesson(lang, text)
+    }
+}

@@ -1,0 +1,99 @@
+//! What the chart shows of a move before it is played: where a boat may get, and what is chosen.
+
+use super::art;
+use crate::model::sea::{Forecast, Reach, decider_view, forecast};
+use crate::ui::table::Table;
+use ::sea::{Cell, Event, Move, Sea};
+use leptos::prelude::*;
+
+/// What the move that is chosen or pointed at would do; without one, where a boat may sail that is
+/// asked about the wind.
+fn considered(table: Table<Sea>) -> Forecast {
+    if table.moving.get() || !table.asked_or_lesson() {
+        return Forecast::default();
+    }
+    let view = decider_view(&table.game());
+    match table.considered().complete() {
+        Some(mv) => forecast(&view, mv),
+        None => {
+            let sails = table.chooser.with(|chooser| {
+                let keep = crate::model::sea::Facet::Do(Move::KeepWind);
+                chooser.chosen().is_empty() && chooser.options().contains(&keep)
+            });
+            if sails { forecast(&view, Move::KeepWind) } else { Forecast::default() }
+        }
+    }
+}
+
+/// The cells that a preview is about, so that they are in sight.
+pub fn cells(table: Table<Sea>) -> Vec<Cell> {
+    considered(table).reach.iter().map(|reach| reach.cell).collect()
+}
+
+/// What is drawn under the boats: the cells that may be reached.
+pub fn below(table: Table<Sea>) -> String {
+    considered(table).reach.iter().map(cell).collect()
+}
+
+fn cell(reach: &Reach) -> String {
+    let (x, y) = art::at(reach.cell);
+    let class = match (reach.kind, reach.blocked) {
+        (_, true) => "reach blocked",
+        (None, false) => "reach unlaid",
+        (Some(_), false) => "reach",
+    };
+    format!(
+        "<rect class='{class}' x='{:.0}' y='{:.0}' width='94' height='94' rx='10'/>",
+        x - 47.0,
+        y - 47.0
+    )
+}
+
+/// What is drawn over the boats: after how many steps a cell is reached.
+pub fn above(table: Table<Sea>) -> String {
+    let steps = |reach: &Reach| {
+        let (x, y) = art::at(reach.cell);
+        match reach.steps {
+            0 => String::new(),
+            steps => format!(
+                "<g class='steps-to' transform='translate({:.0} {:.0})'><circle r='14'/>\
+                 <text y='6'>{steps}</text></g>",
+                x + 32.0,
+                y - 32.0,
+            ),
+        }
+    };
+    considered(table).reach.iter().map(steps).collect()
+}
+
+/// Whether an event is about this cell, so that the log can point at it.
+pub fn is_about(event: &Event, here: Cell) -> bool {
+    match *event {
+        Event::VaalSummoned { cell, .. }
+        | Event::VaalStopped { cell }
+        | Event::Launched { cell, .. }
+        | Event::TileLaid { cell, .. }
+        | Event::MapEnds { cell, .. }
+        | Event::CrowdMet { cell, .. }
+        | Event::FogMet { cell, .. }
+        | Event::StayedBeforeFog { cell, .. }
+        | Event::Stopped { cell, .. }
+        | Event::TrailLeft { cell, .. }
+        | Event::Relieved { cell, .. }
+        | Event::TrailSwapped { cell, .. }
+        | Event::Sank { cell, .. }
+        | Event::Founded { cell, .. }
+        | Event::Docked { cell, .. }
+        | Event::Disembarked { cell, .. }
+        | Event::SailedOn { cell, .. }
+        | Event::SettlersLeft { cell, .. }
+        | Event::TakenOver { cell, .. }
+        | Event::Exchanged { cell, .. }
+        | Event::Attacked { cell, .. }
+        | Event::TieRemoved { cell, .. } => cell == here,
+        Event::Sailed { from, to, .. } | Event::VaalMoved { from, to } => {
+            from == here || to == here
+        }
+        _ => false,
+    }
+}
