@@ -4,7 +4,9 @@
 use crate::prose::clean;
 use texts::terminal::sea::{SeaUi, sea_ui};
 use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
-use texts::web::{CAMPFIRE_LESSON, Msg, SEA_LESSON, campfire_lesson, say, sea_lesson};
+use texts::web::{
+    CAMPFIRE_LESSON, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_sea, sea_lesson,
+};
 use texts::{Lang, cli, rulebook};
 
 /// A message: what it is called, and what it says in each language.
@@ -33,7 +35,9 @@ impl Told {
 }
 
 fn page() -> Vec<Told> {
-    Told::all(Msg::samples(), |lang, message| say(lang, message))
+    let mut told = Told::all(Msg::samples(), |lang, message| say(lang, message));
+    told.extend(Told::all(SeaMsg::samples(), |lang, message| say_sea(lang, message)));
+    told
 }
 
 fn lessons() -> Vec<Told> {
@@ -179,7 +183,21 @@ fn no_language_repeats_the_english_unless_the_words_are_alike() {
 const BUTTON: usize = 28;
 
 /// Labels that never stand on a button: cells that wrap, entries of lists, text for the ear.
-const ROOMY: &[&str] = &["SeparateTies", "BoardLabel", "StackLabel", "ServeAbout", "CantServe"];
+const ROOMY: &[&str] = &[
+    "SeparateTies",
+    "BoardLabel",
+    "StackLabel",
+    "ServeAbout",
+    "CantServe",
+    "WindIs",
+    "Tokens",
+    "PartSailing",
+    "EndLegends",
+    "EndTiles",
+    "EndBoats",
+    "EndIdle",
+    "UnknownTile",
+];
 
 #[test]
 fn what_stands_on_a_button_fits_a_phone() {

@@ -7,7 +7,7 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Blurb => {
             "Segle mit dem Wind, entdecke das Meer, gründe Siedlungen, bring Legenden heim. 3 bis 6 Spieler."
         }
-        SeaMsg::PlayNowHelp => "Sea, du gegen zwei Bots.",
+        SeaMsg::PlayNowHelp => "Meer, du gegen zwei Bots.",
         SeaMsg::Chart => "Die Seekarte",
         SeaMsg::ChartKeys => "Pfeiltasten bewegen die Karte, + und − zoomen, 0 zeigt sie ganz.",
         SeaMsg::ZoomIn => "Vergrößern",
@@ -22,7 +22,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::TrailHere { pawns } => return format!("Spur: {pawns}"),
         SeaMsg::VaalHere => "der Vaal Er Num",
         SeaMsg::WindIs { direction } => return format!("Der Wind treibt Boote nach {direction}"),
-        SeaMsg::Wind => "Wind",
         SeaMsg::DirectionDie { direction } => return format!("Richtungswürfel: {direction}"),
         SeaMsg::DistanceDie { distance } => return format!("Weitenwürfel: {distance}"),
         SeaMsg::Hint => "Tippe auf einen leuchtenden Ort der Karte, oder wähle hier.",
@@ -30,7 +29,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Settlements => "Siedlungen",
         SeaMsg::SecuredPieces => "Gesicherte Stücke",
         SeaMsg::BoatAtSea => "Boot auf See",
-        SeaMsg::LegendsOf { count } => return format!("Legenden: {count}"),
         SeaMsg::Pool { count } => return format!("Figuren im Vorrat: {count}"),
         SeaMsg::Tokens { count } => return format!("Siedlungsmarker übrig: {count}"),
         SeaMsg::NoBoat => "kein Boot auf dem Plan",
@@ -120,8 +118,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Preset => "Vorlage",
         SeaMsg::PresetHelp => "Stellt alle Optionen darunter auf einmal ein.",
         SeaMsg::OwnMix => "eigene Wahl",
-        SeaMsg::TribeOf { color, shape } => return format!("{color}, {shape}"),
-        SeaMsg::Showing => "Hier",
     };
     said.to_owned()
 }

@@ -22,7 +22,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::TrailHere { pawns } => return format!("trail: {pawns}"),
         SeaMsg::VaalHere => "the Vaal Er Num",
         SeaMsg::WindIs { direction } => return format!("The wind blows boats to the {direction}"),
-        SeaMsg::Wind => "Wind",
         SeaMsg::DirectionDie { direction } => return format!("direction die: {direction}"),
         SeaMsg::DistanceDie { distance } => return format!("distance die: {distance}"),
         SeaMsg::Hint => "Tap a glowing place on the chart, or choose here.",
@@ -30,7 +29,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Settlements => "Settlements",
         SeaMsg::SecuredPieces => "Secured pieces",
         SeaMsg::BoatAtSea => "Boat at sea",
-        SeaMsg::LegendsOf { count } => return format!("Legends: {count}"),
         SeaMsg::Pool { count } => return format!("pawns at home: {count}"),
         SeaMsg::Tokens { count } => return format!("settlement tokens left: {count}"),
         SeaMsg::NoBoat => "no boat on the board",
@@ -118,8 +116,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Preset => "Ready-made",
         SeaMsg::PresetHelp => "Sets all options below at once.",
         SeaMsg::OwnMix => "own choice",
-        SeaMsg::TribeOf { color, shape } => return format!("{color}, {shape}"),
-        SeaMsg::Showing => "Here",
     };
     said.to_owned()
 }

@@ -7,7 +7,7 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Blurb => {
             "Navega con el viento, descubre el mar, funda asentamientos, lleva leyendas a casa. De 3 a 6 jugadores."
         }
-        SeaMsg::PlayNowHelp => "Sea, tú contra dos bots.",
+        SeaMsg::PlayNowHelp => "Mar, tú contra dos bots.",
         SeaMsg::Chart => "La carta náutica",
         SeaMsg::ChartKeys => {
             "Las flechas mueven la carta, + y − acercan y alejan, 0 la muestra entera."
@@ -26,7 +26,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WindIs { direction } => {
             return format!("El viento lleva los barcos hacia el {direction}");
         }
-        SeaMsg::Wind => "Viento",
         SeaMsg::DirectionDie { direction } => return format!("dado de dirección: {direction}"),
         SeaMsg::DistanceDie { distance } => return format!("dado de distancia: {distance}"),
         SeaMsg::Hint => "Toca un lugar iluminado de la carta o elige aquí.",
@@ -34,7 +33,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Settlements => "Asentamientos",
         SeaMsg::SecuredPieces => "Piezas aseguradas",
         SeaMsg::BoatAtSea => "Barco en el mar",
-        SeaMsg::LegendsOf { count } => return format!("Leyendas: {count}"),
         SeaMsg::Pool { count } => return format!("peones en la reserva: {count}"),
         SeaMsg::Tokens { count } => {
             return format!("marcadores de asentamiento restantes: {count}");
@@ -126,8 +124,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Preset => "Modalidad",
         SeaMsg::PresetHelp => "Ajusta de una vez todas las opciones de abajo.",
         SeaMsg::OwnMix => "elección propia",
-        SeaMsg::TribeOf { color, shape } => return format!("{color}, {shape}"),
-        SeaMsg::Showing => "Aquí",
     };
     said.to_owned()
 }

@@ -7,7 +7,7 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Blurb => {
             "Naviguez au gré du vent, découvrez la mer, fondez des colonies, rapportez des légendes. De 3 à 6 joueurs."
         }
-        SeaMsg::PlayNowHelp => "Sea, vous contre deux robots.",
+        SeaMsg::PlayNowHelp => "Mer, vous contre deux robots.",
         SeaMsg::Chart => "La carte marine",
         SeaMsg::ChartKeys => {
             "Les flèches déplacent la carte, + et − zooment, 0 la montre en entier."
@@ -26,7 +26,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WindIs { direction } => {
             return format!("Le vent pousse les bateaux vers\u{a0}: {direction}");
         }
-        SeaMsg::Wind => "Vent",
         SeaMsg::DirectionDie { direction } => return format!("dé de direction\u{a0}: {direction}"),
         SeaMsg::DistanceDie { distance } => return format!("dé de distance\u{a0}: {distance}"),
         SeaMsg::Hint => "Touchez un endroit éclairé de la carte, ou choisissez ici.",
@@ -34,7 +33,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Settlements => "Colonies",
         SeaMsg::SecuredPieces => "Pièces en sûreté",
         SeaMsg::BoatAtSea => "Bateau en mer",
-        SeaMsg::LegendsOf { count } => return format!("Légendes\u{a0}: {count}"),
         SeaMsg::Pool { count } => return format!("pions en réserve\u{a0}: {count}"),
         SeaMsg::Tokens { count } => return format!("jetons de colonie restants\u{a0}: {count}"),
         SeaMsg::NoBoat => "pas de bateau sur le plateau",
@@ -126,8 +124,6 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::Preset => "Formule",
         SeaMsg::PresetHelp => "Règle toutes les options ci-dessous d'un coup.",
         SeaMsg::OwnMix => "choix personnel",
-        SeaMsg::TribeOf { color, shape } => return format!("{color}, {shape}"),
-        SeaMsg::Showing => "Ici",
     };
     said.to_owned()
 }

@@ -6,8 +6,10 @@ mod es;
 mod fr;
 
 use crate::Lang;
+use crate::messages::messages;
 use crate::speak::speak;
 
+messages! {
 /// Something the page says about Sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeaMsg<'a> {
@@ -60,8 +62,6 @@ pub enum SeaMsg<'a> {
         /// What fills the gap.
         direction: &'a str,
     },
-    /// A heading.
-    Wind,
     /// A die.
     DirectionDie {
         /// What fills the gap.
@@ -82,11 +82,6 @@ pub enum SeaMsg<'a> {
     SecuredPieces,
     /// A heading.
     BoatAtSea,
-    /// The legends of a player.
-    LegendsOf {
-        /// What fills the gap.
-        count: &'a str,
-    },
     /// Pawns at home.
     Pool {
         /// What fills the gap.
@@ -305,15 +300,7 @@ pub enum SeaMsg<'a> {
     PresetHelp,
     /// The options fit no preset.
     OwnMix,
-    /// The colour and shape of a seat.
-    TribeOf {
-        /// What fills the gap.
-        color: &'a str,
-        /// What fills the gap.
-        shape: &'a str,
-    },
-    /// A tile that was pressed.
-    Showing,
+}
 }
 
 /// Says a text about Sea in a language.

@@ -37,8 +37,8 @@ impl Playable for Sea {
     const LEVELS: &'static [&'static str] = &["easy", "medium", "hard"];
     const SECRETS: bool = true;
 
-    fn title(_: Lang) -> &'static str {
-        "Sea"
+    fn title(lang: Lang) -> &'static str {
+        texts::cli::label(lang, texts::cli::Label::Sea)
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {

@@ -33,7 +33,7 @@ fn tribes(names: Signal<Vec<String>>) -> impl IntoView {
                     <span inner_html=art::badge(tribe)></span>
                     <strong>{name}</strong>
                     " "
-                    <small>{say_sea(lang, &SeaMsg::TribeOf { color, shape })}</small>
+                    <small>{format!("{color}, {shape}")}</small>
                 </li>
             }
         });
