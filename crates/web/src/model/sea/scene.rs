@@ -2,8 +2,8 @@
 
 use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
 use ::sea::{
-    BoatView, Cell, Component, Counts, Direction, Feat, Handle, Myth, MythGoal, PileView, Score,
-    SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
+    Awaits, BoatView, Cell, Component, Counts, Direction, Feat, Handle, Myth, MythGoal, PileView,
+    Score, SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
 };
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -145,7 +145,7 @@ impl Scene {
             trigger: view.trigger,
             last_turns: view.last_turns,
             order: view.order.iter().map(|&seat| Seat(seat)).collect(),
-            active: seat(view.active).filter(|_| view.awaits != "over"),
+            active: seat(view.active).filter(|_| view.awaits != Awaits::Over),
             goal: view.options.myth,
             sunk: view.options.sunk_boats,
             flashes: Vec::new(),
