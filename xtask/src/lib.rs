@@ -4,6 +4,7 @@
 //! each of them is tested on a small made-up tree.
 
 mod codegen;
+mod icons;
 mod play;
 mod shell;
 pub mod tidy;
@@ -21,6 +22,7 @@ cargo verify --list          list the suites
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
 cargo xtask rules-table      write docs/rules-to-tests.md
 cargo xtask codegen          write every generated file
+cargo xtask icons            draw the icons in pixels from crates/web/assets/icon.svg
 ";
 
 /// Runs the subcommand that the arguments name.
@@ -34,6 +36,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
             ("tidy", []) => tidy::run(&root)?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,
+            ("icons", []) => icons::run(&root)?,
             ("help" | "--help" | "-h", _) => print!("{USAGE}"),
             _ => bail!("‘{}’ is not a task.\n\n{USAGE}", arguments.join(" ")),
         },

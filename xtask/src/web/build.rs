@@ -1,7 +1,7 @@
 //! From the crate `web` to the files that a browser loads.
 
 use super::{DIST, squeeze};
-use crate::shell;
+use crate::{icons, shell};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
@@ -64,11 +64,15 @@ fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
     let start = dist.hashed("start", "js", start.as_bytes())?;
     let style = dist.hashed("style", "css", style(&assets)?.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
-    let manifest = text(&assets, "manifest.webmanifest")?.replace("%ICON%", &icon);
+    let pictures = pictures(&mut dist, &assets, &icon)?;
+    let pictured =
+        |source: String| pictures.iter().fold(source, |text, (gap, name)| text.replace(gap, name));
+    let manifest = pictured(text(&assets, "manifest.webmanifest")?);
     dist.plain("manifest.webmanifest", manifest.as_bytes())?;
     let index = text(&assets, "index.html")?;
     let index = names(index).replace("%START%", &start).replace("%STYLE%", &style);
-    dist.plain("index.html", index.replace("%ICON%", &icon).as_bytes())?;
+    let index = pictured(index);
+    dist.plain("index.html", index.as_bytes())?;
     let offline = [&wasm, &script, &worker, &start, &style, &icon];
     let listed: Vec<String> = offline.iter().map(|name| format!("\"./{name}\"")).collect();
     let listed = format!("\"./\", \"./manifest.webmanifest\", {}", listed.join(", "));
@@ -77,6 +81,19 @@ fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
     dist.plain("sw.js", service.replace("%FILES%", &listed).as_bytes())?;
     dist.report();
     Ok(())
+}
+
+/// The icons that `cargo xtask icons` has drawn, and the gap that each of their names fills. They
+/// are asked for when the page is installed, so that nobody waits for them.
+fn pictures(dist: &mut Dist, assets: &Path, icon: &str) -> Result<Vec<(String, String)>> {
+    let mut names = vec![("%ICON%".to_owned(), icon.to_owned())];
+    for drawing in icons::ALL {
+        let path = assets.join(drawing.file());
+        let content = std::fs::read(&path)
+            .with_context(|| format!("reading {}; ‘cargo xtask icons’ draws it", path.display()))?;
+        names.push((drawing.gap(), dist.hashed(drawing.stem, "png", &content)?));
+    }
+    Ok(names)
 }
 
 /// All style sheets as one, in the order of their names.

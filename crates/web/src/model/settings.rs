@@ -65,6 +65,15 @@ impl Theme {
             Theme::Dark => "dark",
         }
     }
+
+    /// The colour of the bar at the top, which the system may take for its own: for a system that
+    /// is light or dark itself. The style sheet calls it `--surface`.
+    pub const fn bar(self, system: Theme) -> &'static str {
+        match (self, system) {
+            (Theme::Dark, _) | (Theme::Auto, Theme::Dark) => "#1b2240",
+            (Theme::Light, _) | (Theme::Auto, Theme::Auto | Theme::Light) => "#fffaf0",
+        }
+    }
 }
 
 /// What a person has set.

@@ -81,6 +81,12 @@ pub fn dress(theme: Theme, lang: Lang) {
         let _ = root.set_attribute("data-theme", theme.word());
         let _ = root.set_attribute("lang", lang.tag());
     }
+    for system in [Theme::Light, Theme::Dark] {
+        let bar = format!("meta[name=theme-color][media*={}]", system.word());
+        if let Ok(Some(bar)) = document().query_selector(&bar) {
+            let _ = bar.set_attribute("content", theme.bar(system));
+        }
+    }
 }
 
 /// Waits.

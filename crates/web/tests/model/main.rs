@@ -1,5 +1,6 @@
 //! The model of the page, tested without a browser.
 
+mod appearance;
 mod bots;
 mod choosing;
 mod keeping;
