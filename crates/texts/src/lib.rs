@@ -7,6 +7,7 @@
 
 pub mod campfire;
 pub mod cli;
+mod fold;
 pub mod grammar;
 mod lang;
 mod messages;
@@ -20,5 +21,6 @@ pub mod table;
 pub mod terminal;
 pub mod web;
 
+pub use fold::occurrences;
 pub use lang::Lang;
 pub use names::Names;

@@ -1,6 +1,7 @@
 //! The rulebooks: Markdown files, one for each game and language, with an id for each paragraph.
 
 use crate::Lang;
+use crate::fold::fold;
 use std::sync::LazyLock;
 
 /// A rulebook in one language.
@@ -92,13 +93,17 @@ impl Rulebook {
     }
 
     /// The paragraphs in which every word of `words` occurs, whatever its case and accents; an id
-    /// finds its paragraph. Nothing is found without a word.
+    /// finds its paragraph, and the first part of an id its section. Nothing is found without a
+    /// word.
     pub fn search(&self, words: &str) -> Vec<&Paragraph> {
         let words: Vec<String> = words.split_whitespace().map(fold).collect();
         let holds = |paragraph: &&Paragraph| {
             let text = fold(paragraph.text);
-            let id = paragraph.id.map(fold);
-            words.iter().all(|word| text.contains(word) || id.as_ref() == Some(word))
+            let id = paragraph.id.map(fold).unwrap_or_default();
+            let named = |word: &String| {
+                id == *word || id.split_once('.').is_some_and(|(section, _)| section == word)
+            };
+            words.iter().all(|word| text.contains(word) || named(word))
         };
         if words.is_empty() { Vec::new() } else { self.paragraphs().filter(holds).collect() }
     }
@@ -162,6 +167,28 @@ impl Tag {
         }
     }
 
+    /// What the tag means, for a reader of the rulebook.
+    pub const fn help(self, lang: Lang) -> &'static str {
+        match (lang, self) {
+            (Lang::En, Tag::Ruling) => "The printed rules leave this open; we decided.",
+            (Lang::En, Tag::Invented) => "The printed rules have nothing of the kind.",
+            (Lang::En, Tag::Option(_)) => "A table may choose otherwise.",
+            (Lang::Fr, Tag::Ruling) => {
+                "Les règles imprimées laissent ce point ouvert\u{a0}; nous avons tranché."
+            }
+            (Lang::Fr, Tag::Invented) => "Les règles imprimées n'ont rien de tel.",
+            (Lang::Fr, Tag::Option(_)) => "Une table peut en décider autrement.",
+            (Lang::De, Tag::Ruling) => "Die gedruckten Regeln lassen das offen; wir entscheiden.",
+            (Lang::De, Tag::Invented) => "Die gedruckten Regeln haben nichts dergleichen.",
+            (Lang::De, Tag::Option(_)) => "Ein Tisch kann es anders wählen.",
+            (Lang::Es, Tag::Ruling) => {
+                "Las reglas impresas lo dejan abierto; lo hemos decidido nosotros."
+            }
+            (Lang::Es, Tag::Invented) => "Las reglas impresas no tienen nada parecido.",
+            (Lang::Es, Tag::Option(_)) => "Una mesa puede elegir otra cosa.",
+        }
+    }
+
     fn parse(tag: &'static str) -> Option<Tag> {
         match tag {
             "ruling" => Some(Tag::Ruling),
@@ -177,28 +204,4 @@ fn is_id(word: &str) -> bool {
     let starts_with_digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
     let section = section.strip_prefix(|c: char| c.is_ascii_uppercase());
     section.is_some_and(starts_with_digit) && starts_with_digit(number)
-}
-
-/// The text in small letters without accents, so that `lege` finds `Légende`.
-fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
-            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
-            'ñ' => folded.push('n'),
-            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => folded.push('o'),
-            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
-            'ÿ' => folded.push('y'),
-            'œ' => folded.push_str("oe"),
-            'æ' => folded.push_str("ae"),
-            'ß' => folded.push_str("ss"),
-            '’' => folded.push('\''),
-            '\u{300}'..='\u{36f}' => {}
-            plain => folded.push(plain),
-        }
-    }
-    folded
 }

@@ -163,6 +163,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BackToTable => "Zurück zum Tisch",
         Msg::Search => "In den Regeln suchen",
         Msg::NothingFound => "Kein Absatz enthält alle diese Wörter.",
+        Msg::FoundCount { count } => return format!("Gefundene Absätze: {count}"),
+        Msg::OnlyOurs => "Nur unsere Entscheidungen",
         Msg::Contents => "Inhalt",
         Msg::Language => "Sprache",
         Msg::LanguageAuto => "Wie im Browser",

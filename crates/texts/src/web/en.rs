@@ -153,6 +153,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BackToTable => "Back to the table",
         Msg::Search => "Search the rules",
         Msg::NothingFound => "No paragraph has all these words.",
+        Msg::FoundCount { count } => return format!("Paragraphs found: {count}"),
+        Msg::OnlyOurs => "Only our own decisions",
         Msg::Contents => "Contents",
         Msg::Language => "Language",
         Msg::LanguageAuto => "As in the browser",

@@ -159,6 +159,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BackToTable => "Volver a la mesa",
         Msg::Search => "Buscar en las reglas",
         Msg::NothingFound => "Ningún párrafo tiene todas esas palabras.",
+        Msg::FoundCount { count } => return format!("Párrafos encontrados: {count}"),
+        Msg::OnlyOurs => "Solo nuestras decisiones",
         Msg::Contents => "Índice",
         Msg::Language => "Idioma",
         Msg::LanguageAuto => "Como el navegador",

@@ -163,6 +163,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BackToTable => "Retour à la table",
         Msg::Search => "Chercher dans les règles",
         Msg::NothingFound => "Aucun paragraphe ne contient tous ces mots.",
+        Msg::FoundCount { count } => return format!("Paragraphes trouvés\u{a0}: {count}"),
+        Msg::OnlyOurs => "Seulement nos décisions",
         Msg::Contents => "Sommaire",
         Msg::Language => "Langue",
         Msg::LanguageAuto => "Comme le navigateur",

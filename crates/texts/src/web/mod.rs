@@ -356,6 +356,13 @@ pub enum Msg<'a> {
     Search,
     /// Nothing was found.
     NothingFound,
+    /// How many paragraphs were found.
+    FoundCount {
+        /// What fills the gap.
+        count: &'a str,
+    },
+    /// Shows only rulings and inventions.
+    OnlyOurs,
     /// The sections.
     Contents,
     /// A setting.

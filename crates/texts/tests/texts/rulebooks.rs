@@ -1,6 +1,6 @@
 //! The rulebooks say the same in all languages, as far as a program can tell.
 
-use crate::prose::{clean, in_all};
+use crate::prose::{clean, in_all, sentences};
 use std::collections::BTreeSet;
 use texts::Lang;
 use texts::rulebook::{self, Paragraph, Rulebook, Tag};
@@ -108,17 +108,46 @@ fn search_minds_neither_case_nor_accents() {
     assert!(ids(Lang::Es, "CANCIÓN").contains(&Some("C6.2")));
     assert!(ids(Lang::En, "frog bottom").contains(&Some("C3.2")), "both words, in any order");
     assert!(ids(Lang::En, "c5.2").contains(&Some("C5.2")));
+    let abilities = ids(Lang::En, "c7");
+    assert!(
+        ["C7.1", "C7.2", "C7.3", "C7.4", "C7.5"].iter().all(|id| abilities.contains(&Some(id)))
+    );
+    assert!(!abilities.contains(&Some("C7A.1")), "another section: {abilities:?}");
     assert!(ids(Lang::En, "submarine").is_empty());
     assert!(ids(Lang::En, " ").is_empty());
 }
 
 #[test]
-fn tags_have_a_label_in_every_language() {
+fn words_are_marked_where_they_stand_whatever_their_case_and_accents() {
+    let marked = |text: &'static str, words: &str| -> Vec<&str> {
+        texts::occurrences(text, words).into_iter().map(|range| &text[range]).collect()
+    };
+    assert_eq!(marked("L'Œil et l'œillet", "oeil"), ["Œil", "œil"]);
+    assert_eq!(marked("Plättchen, PLÄTTCHEN", "plattchen"), ["Plättchen", "PLÄTTCHEN"]);
+    assert_eq!(marked("Große Fahrt", "gross fahrt"), ["Groß", "Fahrt"]);
+    assert_eq!(marked("canción", "CANCIO cion"), ["canción"], "overlapping words are one mark");
+    assert_eq!(marked("a b", ""), Vec::<&str>::new());
+    // Half of a letter that stands for two marks the whole letter.
+    assert_eq!(marked("Œil", "e"), ["Œ"]);
+    for book in BOOKS {
+        for lang in Lang::ALL {
+            for paragraph in book(lang).paragraphs() {
+                let first = paragraph.text.split(' ').next().unwrap();
+                let ranges = texts::occurrences(paragraph.text, first);
+                assert_eq!(ranges.first().map(|range| range.start), Some(0), "{first}");
+            }
+        }
+    }
+}
+
+#[test]
+fn tags_have_a_label_and_a_meaning_in_every_language() {
     for tag in [Tag::Ruling, Tag::Invented, Tag::Option("box")] {
         let labels = in_all(|lang| tag.label(lang));
         Lang::ALL.into_iter().zip(&labels).for_each(|(lang, label)| clean(lang, label));
         // "option" is the same word in English and French.
         let different: BTreeSet<_> = labels.iter().collect();
         assert!(different.len() >= 3, "{labels:?}");
+        sentences(|lang| tag.help(lang).to_owned());
     }
 }

@@ -9,6 +9,7 @@ pub mod link;
 pub mod playable;
 pub mod question;
 pub mod route;
+pub mod rulebook;
 pub mod save;
 pub mod sea;
 pub mod seating;

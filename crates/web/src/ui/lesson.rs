@@ -3,6 +3,7 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::Visit;
+use super::rulebook::citing;
 use super::table::{Purpose, Table, lost};
 use crate::model::{Chooser, Fate, LessonStep, Route, Session, Sitter};
 use kernel::{Line, Record};
@@ -131,7 +132,8 @@ impl<G: Drawn> Lesson<G> {
         let app = table.app;
         let text = move || {
             let step = self.steps[self.at.get().min(self.steps.len() - 1)];
-            G::lesson_text(app.lang.get(), step.text)
+            let lang = app.lang.get();
+            citing(G::rulebook(lang), G::lesson_text(lang, step.text))
         };
         let count = move || {
             let (step, all) = ((self.at.get() + 1).to_string(), self.steps.len().to_string());

@@ -38,6 +38,18 @@ pub fn on_hash_change(call: impl Fn(String) + 'static) {
     on_cleanup(move || handle.remove());
 }
 
+/// Calls back when somebody presses the slash, except while writing.
+pub fn on_slash(call: impl Fn() + 'static) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let writing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
+        if event.key() == "/" && !writing && !event.ctrl_key() && !event.meta_key() {
+            event.prevent_default();
+            call();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
 /// Calls back whenever another tab changes the storage.
 pub fn on_storage_change(call: impl Fn() + 'static) {
     let handle = window_event_listener(leptos::ev::storage, move |_| call());

@@ -5,9 +5,13 @@ use super::drawn::Drawn;
 use super::game::Visit;
 use super::platform;
 use crate::model::Route;
+use crate::model::rulebook::{Kind, Search, pieces};
 use leptos::prelude::*;
-use texts::rulebook::{Paragraph, Rulebook};
-use texts::web::Msg;
+use texts::rulebook::{Paragraph, Rulebook, Tag};
+use texts::web::{Msg, colon};
+
+/// The id of the field to search in.
+const FIELD: &str = "rules-search";
 
 /// Opens the rulebook of a game, perhaps at a paragraph.
 pub struct Open(pub App, pub Option<String>);
@@ -17,7 +21,7 @@ impl Visit for Open {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Open(app, at) = self;
-        let words = RwSignal::new(String::new());
+        let search = RwSignal::new(Search::default());
         if let Some(id) = at.clone() {
             // Once the paragraphs stand there.
             leptos::task::spawn_local(async move {
@@ -26,26 +30,41 @@ impl Visit for Open {
                 platform::focus(&format!("rule-{id}"));
             });
         }
+        platform::on_slash(|| platform::focus(FIELD));
         let shown = move || {
-            let book = G::rulebook(app.lang.get());
-            let words = words.get();
-            match words.trim().is_empty() {
-                true => whole(app, book, at.clone()),
-                false => found(app, book, words.trim(), at.clone()),
-            }
+            let page = Page { app, book: G::rulebook(app.lang.get()), at: at.clone() };
+            search.with(|search| match search.is_everything() {
+                true => page.whole(),
+                false => page.found(search),
+            })
         };
         view! {
             <div class="page rulebook">
                 <h1>{move || G::rulebook(app.lang.get()).title}</h1>
-                <label class="search">
-                    <span class="hidden-label">{move || app.say(Msg::Search)}</span>
+                <div class="search">
                     <input
                         type="search"
+                        id=FIELD
                         data-testid="rules-search"
+                        aria-label=move || app.say(Msg::Search)
+                        aria-keyshortcuts="/"
                         placeholder=move || app.say(Msg::Search)
-                        on:input=move |event| words.set(event_target_value(&event))
+                        on:input=move |event| {
+                            search.update(|search| search.words = event_target_value(&event));
+                        }
                     />
-                </label>
+                    <label>
+                        <input
+                            type="checkbox"
+                            data-testid="rules-ours"
+                            on:change=move |event| {
+                                search.update(|search| search.ours = event_target_checked(&event));
+                            }
+                        />
+                        {move || app.say(Msg::OnlyOurs)}
+                    </label>
+                </div>
+                <p class="hint" role="status">{move || tally(app, G::rulebook(app.lang.get()), &search.get())}</p>
                 {shown}
             </div>
         }
@@ -53,65 +72,117 @@ impl Visit for Open {
     }
 }
 
-fn whole(app: App, book: &'static Rulebook, at: Option<String>) -> AnyView {
-    let contents = book.sections.iter().enumerate().map(|(index, section)| {
+/// How much was found, if anything was searched for.
+fn tally(app: App, book: &'static Rulebook, search: &Search) -> String {
+    let count: usize = search.found(book).iter().map(|(_, items)| items.len()).sum();
+    match (search.is_everything(), count) {
+        (true, _) => String::new(),
+        (false, 0) => app.say(Msg::NothingFound),
+        (false, count) => app.say(Msg::FoundCount { count: &count.to_string() }),
+    }
+}
+
+/// A rulebook that is open, perhaps at a paragraph.
+struct Page {
+    app: App,
+    book: &'static Rulebook,
+    at: Option<String>,
+}
+
+impl Page {
+    fn whole(&self) -> AnyView {
+        let contents = self.book.sections.iter().enumerate().map(|(index, section)| {
+            view! {
+                <li>
+                    <a href="#" on:click=move |event| {
+                        event.prevent_default();
+                        platform::scroll_to(&format!("section-{index}"));
+                        platform::focus(&format!("section-{index}"));
+                    }>{section.heading}</a>
+                </li>
+            }
+        });
+        let everything = Search::default();
+        let sections = self.book.sections.iter().enumerate().map(|(index, section)| {
+            let items: Vec<usize> = (0..section.items.len()).collect();
+            self.section(index, &items, &everything)
+        });
+        let lang = self.app.lang.get();
+        let legend = [Tag::Ruling, Tag::Invented].map(|tag| {
+            let label = tag.label(lang);
+            view! { <li><span class="tag">{label}</span> {tag.help(lang)}</li> }
+        });
         view! {
-            <li>
-                <a href="#" on:click=move |event| {
-                    event.prevent_default();
-                    platform::scroll_to(&format!("section-{index}"));
-                }>{section.heading}</a>
-            </li>
+            <p>{self.book.intro}</p>
+            <ul class="tags">{legend.into_iter().collect_view()}</ul>
+            <nav class="contents" aria-label=self.app.say(Msg::Contents)>
+                <ul>{contents.collect_view()}</ul>
+            </nav>
+            {sections.collect_view()}
         }
-    });
-    let sections = book.sections.iter().enumerate().map(|(index, section)| {
-        let items = section.items.iter().map(|item| paragraph(app, item, at.as_deref()));
+        .into_any()
+    }
+
+    fn found(&self, search: &Search) -> AnyView {
+        let found = search.found(self.book);
+        let sections = found.iter().map(|(index, items)| self.section(*index, items, search));
+        sections.collect_view().into_any()
+    }
+
+    fn section(&self, index: usize, items: &[usize], search: &Search) -> impl IntoView + use<> {
+        let section = &self.book.sections[index];
+        let items = items.iter().map(|item| self.paragraph(&section.items[*item], search));
         view! {
             <section>
-                <h2 id=format!("section-{index}")>{section.heading}</h2>
+                <h2 id=format!("section-{index}") tabindex="-1">{section.heading}</h2>
                 {items.collect_view()}
             </section>
         }
-    });
-    view! {
-        <p>{book.intro}</p>
-        <nav class="contents" aria-label=app.say(Msg::Contents)>
-            <ul>{contents.collect_view()}</ul>
-        </nav>
-        {sections.collect_view()}
     }
-    .into_any()
-}
 
-fn found(app: App, book: &'static Rulebook, words: &str, at: Option<String>) -> AnyView {
-    let found = book.search(words);
-    if found.is_empty() {
-        return view! { <p role="status">{app.say(Msg::NothingFound)}</p> }.into_any();
-    }
-    found.into_iter().map(|item| paragraph(app, item, at.as_deref())).collect_view().into_any()
-}
-
-fn paragraph(app: App, item: &'static Paragraph, at: Option<&str>) -> impl IntoView {
-    let lang = app.lang.get();
-    let id = item.id.map(|id| format!("rule-{id}"));
-    let link = item.id.map(|id| {
-        let route = Route::Rules(String::new(), Some(id.to_owned()));
-        view! { <a class="rule-id" href=route.hash()>{id}</a> }
-    });
-    let tags = item.tags.iter().map(|tag| view! { <span class="tag">{tag.label(lang)}</span> });
-    let here = item.id.is_some() && item.id == at;
-    view! {
-        <p id=id tabindex="-1" class="rule" class:here=here>
-            {link} {tags.collect_view()} {marked(item.text)}
-        </p>
+    fn paragraph(&self, item: &'static Paragraph, search: &Search) -> impl IntoView + use<> {
+        let lang = self.app.lang.get();
+        let id = item.id.map(|id| format!("rule-{id}"));
+        let own = item.id.map(|id| link(id, id.into_any(), "rule-id"));
+        let tags = item.tags.iter().map(|tag| {
+            let meaning = colon(lang, &tag.label(lang), tag.help(lang));
+            view! { <span class="tag" title=meaning>{tag.label(lang)}</span> }
+        });
+        let here = item.id.is_some() && item.id == self.at.as_deref();
+        let text = pieces(self.book, item.text, &search.words).into_iter().map(|piece| {
+            let text = match piece.found {
+                true => view! { <mark>{piece.text}</mark> }.into_any(),
+                false => piece.text.into_any(),
+            };
+            match piece.kind {
+                Kind::Plain => text,
+                Kind::Code => view! { <code>{text}</code> }.into_any(),
+                Kind::Rule => link(piece.text, text, "rule-ref").into_any(),
+            }
+        });
+        view! {
+            <p id=id tabindex="-1" class="rule" class:here=here>
+                {own} {tags.collect_view()} {text.collect_view()}
+            </p>
+        }
     }
 }
 
-/// The text, with names of options as code.
-fn marked(text: &'static str) -> impl IntoView {
-    let parts = text.split('`').enumerate().map(|(index, part)| match index % 2 {
-        0 => view! { <span>{part}</span> }.into_any(),
-        _ => view! { <code>{part}</code> }.into_any(),
+/// A text that cites the rulebook: its ids lead there, in a tab of their own, so that whatever is
+/// going on here goes on.
+pub fn citing(book: &Rulebook, text: &'static str) -> AnyView {
+    let pieces = pieces(book, text, "").into_iter().map(|piece| match piece.kind {
+        Kind::Plain | Kind::Code => piece.text.into_any(),
+        Kind::Rule => {
+            let route = Route::Rules(String::new(), Some(piece.text.to_owned()));
+            view! { <a href=route.hash() target="_blank">{piece.text}</a> }.into_any()
+        }
     });
-    parts.collect_view()
+    pieces.collect_view().into_any()
+}
+
+/// A link to a paragraph.
+fn link(id: &str, text: AnyView, class: &'static str) -> impl IntoView + use<> {
+    let route = Route::Rules(String::new(), Some(id.to_owned()));
+    view! { <a class=class href=route.hash()>{text}</a> }
 }

@@ -6,6 +6,7 @@ mod choosing;
 mod keeping;
 mod lesson;
 mod links;
+mod rulebook;
 mod scenes;
 mod sea;
 mod undoing;

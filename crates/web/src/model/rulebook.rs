@@ -1,0 +1,130 @@
+//! A paragraph of the rulebook cut into pieces that are drawn differently: options as code, ids as
+//! links, and what was searched for.
+
+use std::ops::Range;
+use texts::rulebook::{Rulebook, Tag};
+
+/// A piece of a paragraph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece<'a> {
+    /// Its text.
+    pub text: &'a str,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether it was searched for.
+    pub found: bool,
+}
+
+/// What a piece of a paragraph is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Prose.
+    Plain,
+    /// The name or value of an option.
+    Code,
+    /// The id of a paragraph that exists.
+    Rule,
+}
+
+/// What to show of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Search {
+    /// The words that must occur.
+    pub words: String,
+    /// Only what the printed rules don't say: rulings and inventions.
+    pub ours: bool,
+}
+
+impl Search {
+    /// Whether everything is shown.
+    pub fn is_everything(&self) -> bool {
+        self.words.trim().is_empty() && !self.ours
+    }
+
+    /// The paragraphs to show, by section: the number of the section and the numbers of its
+    /// paragraphs. Sections without any are left out.
+    pub fn found(&self, book: &Rulebook) -> Vec<(usize, Vec<usize>)> {
+        let hits = book.search(&self.words);
+        let wanted = |item: &texts::rulebook::Paragraph| {
+            let said =
+                self.words.trim().is_empty() || hits.iter().any(|hit| std::ptr::eq(*hit, item));
+            said && (!self.ours || item.is(Tag::Ruling) || item.is(Tag::Invented))
+        };
+        let sections = book.sections.iter().enumerate().map(|(number, section)| {
+            let items = section.items.iter().enumerate().filter(|(_, item)| wanted(item));
+            (number, items.map(|(item, _)| item).collect::<Vec<_>>())
+        });
+        sections.filter(|(_, items)| !items.is_empty()).collect()
+    }
+}
+
+/// Cuts a paragraph: every piece is of one kind, and either found or not.
+pub fn pieces<'a>(book: &Rulebook, text: &'a str, words: &str) -> Vec<Piece<'a>> {
+    let marks = texts::occurrences(text, words);
+    let mut pieces = Vec::new();
+    let mut at = 0;
+    for (index, part) in text.split('`').enumerate() {
+        let kinds = match index % 2 {
+            0 => prose(book, part),
+            _ => vec![(0..part.len(), Kind::Code)],
+        };
+        for (range, kind) in kinds {
+            let whole = at + range.start..at + range.end;
+            cut(text, whole, kind, &marks, &mut pieces);
+        }
+        // The backtick goes.
+        at += part.len() + 1;
+    }
+    pieces
+}
+
+/// Where the ids stand in prose, and what lies between.
+fn prose(book: &Rulebook, text: &str) -> Vec<(Range<usize>, Kind)> {
+    let mut parts = Vec::new();
+    let mut plain = 0;
+    let mut at = 0;
+    let belongs = |c: char| c.is_ascii_alphanumeric() || c == '.';
+    while at < text.len() {
+        let rest = &text[at..];
+        let word = &rest[..rest.find(|c| !belongs(c)).unwrap_or(rest.len())];
+        let id = word.trim_end_matches('.');
+        if book.find(id).is_some() {
+            parts.push((plain..at, Kind::Plain));
+            parts.push((at..at + id.len(), Kind::Rule));
+            plain = at + id.len();
+        }
+        let step = if word.is_empty() {
+            rest.chars().next().map_or(1, char::len_utf8)
+        } else {
+            word.len()
+        };
+        at += step;
+    }
+    parts.push((plain..text.len(), Kind::Plain));
+    parts
+}
+
+/// Cuts a range where something found begins or ends.
+fn cut<'a>(
+    text: &'a str,
+    range: Range<usize>,
+    kind: Kind,
+    marks: &[Range<usize>],
+    pieces: &mut Vec<Piece<'a>>,
+) {
+    let mut at = range.start;
+    let mut push = |from: usize, to: usize, found: bool| {
+        if from < to {
+            pieces.push(Piece { text: &text[from..to], kind, found });
+        }
+    };
+    for mark in marks {
+        let (start, end) = (mark.start.max(range.start), mark.end.min(range.end));
+        if start < end {
+            push(at, start, false);
+            push(start, end, true);
+            at = end;
+        }
+    }
+    push(at, range.end, false);
+}

@@ -1,0 +1,84 @@
+//! The rulebook in the page: what a search shows, and how paragraphs are cut for drawing.
+
+use texts::Lang;
+use texts::rulebook::{self, Rulebook, Tag};
+use web::model::rulebook::{Kind, Search, pieces};
+
+fn search(words: &str) -> Search {
+    Search { words: words.to_owned(), ours: false }
+}
+
+fn ids(book: &Rulebook, search: &Search) -> Vec<&'static str> {
+    let found = search.found(book);
+    let items = found.iter().flat_map(|(section, items)| {
+        items.iter().map(|item| &book.sections[*section].items[*item])
+    });
+    items.filter_map(|item| item.id).collect()
+}
+
+#[test]
+fn a_paragraph_is_put_together_again_without_its_backticks() {
+    for book in [rulebook::campfire, rulebook::sea] {
+        for lang in Lang::ALL {
+            let book = book(lang);
+            for item in book.paragraphs() {
+                let cut = pieces(book, item.text, "e a");
+                let joined: String = cut.iter().map(|piece| piece.text).collect();
+                assert_eq!(joined, item.text.replace('`', ""));
+                assert!(cut.iter().all(|piece| !piece.text.is_empty()));
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_that_exist_are_links_and_options_are_code() {
+    let book = rulebook::campfire(Lang::Fr);
+    let text = "Voir C7.2, C99.1 et (C4.1a). Avec `pick`, la version 2.0 reste.";
+    let cut = pieces(book, text, "");
+    let of = |kind| cut.iter().filter(move |piece| piece.kind == kind).map(|piece| piece.text);
+    assert_eq!(of(Kind::Rule).collect::<Vec<_>>(), ["C7.2", "C4.1a"]);
+    assert_eq!(of(Kind::Code).collect::<Vec<_>>(), ["pick"]);
+    assert!(cut.iter().all(|piece| !piece.found));
+}
+
+#[test]
+fn what_was_searched_for_is_marked_also_within_ids_and_code() {
+    let book = rulebook::sea(Lang::Es);
+    let cut = pieces(book, "Según S5.1, el `viento` gira.", "VIENTO s5 según");
+    let found: Vec<_> =
+        cut.iter().filter(|piece| piece.found).map(|piece| (piece.text, piece.kind)).collect();
+    assert_eq!(found, [("Según", Kind::Plain), ("S5", Kind::Rule), ("viento", Kind::Code)]);
+}
+
+#[test]
+fn a_search_keeps_the_sections_of_what_it_finds() {
+    for lang in Lang::ALL {
+        let book = rulebook::sea(lang);
+        assert_eq!(ids(book, &search("s14.4")), ["S14.4", "S14.5"], "and what refers to it");
+        assert_eq!(ids(book, &search("S9")), ["S9.1"], "a whole section");
+        assert_eq!(search("S9").found(book), [(8, vec![0])], "the ninth");
+        assert!(search("zzz").found(book).is_empty());
+        assert_eq!(ids(book, &search(" ")).len(), ids(book, &Search::default()).len());
+        assert!(search(" ").is_everything() && !search("x").is_everything());
+    }
+    let fog = ["fog", "brume", "nebel", "niebla"];
+    for (lang, word) in Lang::ALL.into_iter().zip(fog) {
+        assert!(ids(rulebook::sea(lang), &search(word)).contains(&"S6.3"), "{word}");
+    }
+}
+
+#[test]
+fn what_the_printed_rules_do_not_say_can_be_read_alone() {
+    let book = rulebook::sea(Lang::De);
+    let ours = Search { words: String::new(), ours: true };
+    assert!(!ours.is_everything());
+    let found = ids(book, &ours);
+    assert!(found.contains(&"S14.5") && !found.contains(&"S14.4"));
+    for id in &found {
+        let item = book.find(id).unwrap();
+        assert!(item.is(Tag::Ruling) || item.is(Tag::Invented), "{id}");
+    }
+    let both = Search { words: "Vaal".to_owned(), ours: true };
+    assert_eq!(ids(book, &both), ["S14.5"]);
+}
