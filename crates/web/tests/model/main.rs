@@ -5,6 +5,7 @@ mod bots;
 mod choosing;
 mod keeping;
 mod lesson;
+mod lesson_sea;
 mod links;
 mod rulebook;
 mod scenes;
