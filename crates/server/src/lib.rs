@@ -4,18 +4,29 @@
 //! sentence that says how to build it. Nothing here decides a rule or keeps a game: the page plays
 //! by itself.
 
+mod api;
 mod bots;
 mod clock;
+pub mod config;
+mod desk;
+mod guard;
 mod hub;
 mod limit;
+mod limits;
+mod links;
+pub mod metrics;
+mod notify;
 mod page;
 mod people;
+mod ratings;
 mod security;
 mod settings;
 mod state;
 
+pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
 pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
+pub use notify::start as start_notices;
 pub use settings::Settings;
 pub use state::State;
 
@@ -26,8 +37,16 @@ use tokio::net::TcpListener;
 
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
-    let service: Router<State> = Router::new().merge(pages());
-    service.layer(axum::middleware::map_response(security::headers)).with_state(state)
+    let is_secure = state.desk.config.is_secure();
+    let accompany = axum::middleware::from_fn_with_state(state.clone(), guard::accompany);
+    let service: Router<State> = Router::new().merge(api::router()).merge(pages());
+    let service = service.layer(accompany);
+    let service = service.layer(axum::middleware::map_response(security::headers));
+    let service = match is_secure {
+        true => service.layer(axum::middleware::map_response(security::insist_on_tls)),
+        false => service,
+    };
+    service.with_state(state)
 }
 
 /// The page alone, which plays without anybody's help.

@@ -1,6 +1,8 @@
 //! What every handler shares.
 
 use crate::clock::Clock;
+use crate::config::Config;
+use crate::desk::Desk;
 use crate::hub::Hub;
 use crate::settings::Settings;
 use std::sync::Arc;
@@ -17,13 +19,22 @@ pub struct State {
     pub hub: Hub,
     /// How the service is run.
     pub settings: Arc<Settings>,
+    /// What the interface for people works with.
+    pub(crate) desk: Arc<Desk>,
 }
 
 impl State {
-    /// A service on this store. Must be called within a runtime: the hub begins to listen.
+    /// A service on this store, otherwise as usual. Must be called within a runtime: the hub begins
+    /// to listen.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Settings) -> State {
-        let settings = Arc::new(settings);
+        State::with(store, clock, Config { settings, ..Config::default() })
+    }
+
+    /// A service on this store with this configuration.
+    pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
+        let settings = Arc::new(config.settings.clone());
         let hub = Hub::new(Arc::clone(&store), Arc::clone(&clock), Arc::clone(&settings));
-        State { store, clock, hub, settings }
+        let desk = Arc::new(Desk::new(config));
+        State { store, clock, hub, settings, desk }
     }
 }

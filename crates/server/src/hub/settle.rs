@@ -44,7 +44,9 @@ impl Inner {
         rematch: bool,
     ) -> Result<(), Error> {
         if let Some(played) = played {
-            self.store.finish(played, &|before| before.to_vec()).await?;
+            let seats = played.seats.clone();
+            let rate = move |before: &[Option<store::Rating>]| crate::ratings::rate(before, &seats);
+            self.store.finish(played, &rate).await?;
         }
         if rematch {
             self.open_rematch(entry).await?;

@@ -2,4 +2,5 @@
 
 pub(crate) mod name;
 pub(crate) mod password;
+pub(crate) mod session;
 pub(crate) mod token;

@@ -25,6 +25,10 @@ pub enum Setting {
     SessionDays,
     /// How long an idle table stays in memory.
     IdleTableSeconds,
+    /// How many bots think at a time.
+    BotThreads,
+    /// How long a bot may think.
+    BotThinkSeconds,
     /// Requests of an address.
     RequestsPerMinute,
     /// Wrong passwords.
@@ -74,7 +78,7 @@ pub enum Group {
 
 impl Setting {
     /// All of them, in the order of the help.
-    pub const ALL: [Setting; 24] = [
+    pub const ALL: [Setting; 26] = [
         Setting::Config,
         Setting::Listen,
         Setting::Port,
@@ -84,6 +88,8 @@ impl Setting {
         Setting::Database,
         Setting::SessionDays,
         Setting::IdleTableSeconds,
+        Setting::BotThreads,
+        Setting::BotThinkSeconds,
         Setting::RequestsPerMinute,
         Setting::SignInsPerHour,
         Setting::GuestsPerHour,
@@ -113,6 +119,8 @@ impl Setting {
             Setting::Database => "database",
             Setting::SessionDays => "session-days",
             Setting::IdleTableSeconds => "idle-table-s",
+            Setting::BotThreads => "bot-threads",
+            Setting::BotThinkSeconds => "bot-think-s",
             Setting::RequestsPerMinute => "requests-per-minute",
             Setting::SignInsPerHour => "sign-ins-per-hour",
             Setting::GuestsPerHour => "guests-per-hour",
@@ -143,6 +151,8 @@ impl Setting {
             Setting::Database => "URL",
             Setting::SessionDays => "N",
             Setting::IdleTableSeconds => "N",
+            Setting::BotThreads => "N",
+            Setting::BotThinkSeconds => "N",
             Setting::RequestsPerMinute => "N",
             Setting::SignInsPerHour => "N",
             Setting::GuestsPerHour => "N",
@@ -175,7 +185,11 @@ impl Setting {
             | Setting::PublicUrl
             | Setting::TrustProxy
             | Setting::Open => Group::Network,
-            Setting::Database | Setting::SessionDays | Setting::IdleTableSeconds => Group::Keeping,
+            Setting::Database
+            | Setting::SessionDays
+            | Setting::IdleTableSeconds
+            | Setting::BotThreads
+            | Setting::BotThinkSeconds => Group::Keeping,
             Setting::RequestsPerMinute
             | Setting::SignInsPerHour
             | Setting::GuestsPerHour

@@ -23,7 +23,13 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Nach wie vielen Tagen ohne Benutzung ein Gerät abgemeldet wird [90]"
         }
         Setting::IdleTableSeconds => {
-            "Nach wie vielen Sekunden ein Tisch, an dem niemand ist, den Speicher verlässt [300]"
+            "Nach wie vielen Sekunden ein Tisch, an dem niemand ist, den Speicher verlässt [600]"
+        }
+        Setting::BotThreads => {
+            "Wie viele Bots gleichzeitig nachdenken dürfen [einer weniger, als der Rechner Kerne hat]"
+        }
+        Setting::BotThinkSeconds => {
+            "Wie viele Sekunden ein Bot über einen Zug nachdenken darf [10]"
         }
         Setting::RequestsPerMinute => {
             "Wie viele Anfragen eine Adresse in einer Minute stellen darf [600]"
@@ -36,11 +42,11 @@ pub(super) fn help(setting: Setting) -> &'static str {
         }
         Setting::TablesPerHour => "Wie viele Tische eine Person in einer Stunde eröffnen darf [60]",
         Setting::ActsPerMinute => {
-            "Wie viel eine Person in einer Minute an Tischen tun darf, Züge eingeschlossen [600]"
+            "Wie viel eine Person in einer Minute an Tischen tun darf, Züge eingeschlossen [1200]"
         }
         Setting::SocketsPerAddress => "Wie viele offene Verbindungen eine Adresse haben darf [200]",
         Setting::SlowReaderSeconds => {
-            "Nach wie vielen Sekunden getrennt wird, wer nicht liest [30]"
+            "Nach wie vielen Sekunden getrennt wird, wer nicht liest [20]"
         }
         Setting::Smtp => {
             "Der Mailserver: smtps://Name:Passwort@Rechner:Port, oder smtp://… im selben Rechner [keiner]"

@@ -23,8 +23,12 @@ pub(super) fn help(setting: Setting) -> &'static str {
         }
         Setting::SessionDays => "After how many days without use a device is signed out [90]",
         Setting::IdleTableSeconds => {
-            "After how many seconds a table at which nobody is leaves the memory [300]"
+            "After how many seconds a table at which nobody is leaves the memory [600]"
         }
+        Setting::BotThreads => {
+            "How many bots may think at the same time [one less than the machine has cores]"
+        }
+        Setting::BotThinkSeconds => "How many seconds a bot may think about one move [10]",
         Setting::RequestsPerMinute => "How many requests one address may make in a minute [600]",
         Setting::SignInsPerHour => {
             "How many wrong passwords one address, or one account, may try in an hour [20]"
@@ -32,11 +36,11 @@ pub(super) fn help(setting: Setting) -> &'static str {
         Setting::GuestsPerHour => "How many new guests may come from one address in an hour [60]",
         Setting::TablesPerHour => "How many tables one person may open in an hour [60]",
         Setting::ActsPerMinute => {
-            "How much one person may do at tables in a minute, moves included [600]"
+            "How much one person may do at tables in a minute, moves included [1200]"
         }
         Setting::SocketsPerAddress => "How many open connections one address may have [200]",
         Setting::SlowReaderSeconds => {
-            "After how many seconds a client that does not read is disconnected [30]"
+            "After how many seconds a client that does not read is disconnected [20]"
         }
         Setting::Smtp => {
             "The mail server: smtps://user:password@host:port, or smtp://… within one machine [none]"

@@ -25,8 +25,12 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Tras cuántos días sin uso se cierra la sesión de un dispositivo [90]"
         }
         Setting::IdleTableSeconds => {
-            "Tras cuántos segundos deja la memoria una mesa en la que no hay nadie [300]"
+            "Tras cuántos segundos deja la memoria una mesa en la que no hay nadie [600]"
         }
+        Setting::BotThreads => {
+            "Cuántos bots pueden pensar al mismo tiempo [uno menos que los núcleos de la máquina]"
+        }
+        Setting::BotThinkSeconds => "Cuántos segundos puede pensar un bot una jugada [10]",
         Setting::RequestsPerMinute => {
             "Cuántas peticiones puede hacer una dirección en un minuto [600]"
         }
@@ -38,10 +42,10 @@ pub(super) fn help(setting: Setting) -> &'static str {
         }
         Setting::TablesPerHour => "Cuántas mesas puede abrir una persona en una hora [60]",
         Setting::ActsPerMinute => {
-            "Cuánto puede hacer una persona en las mesas en un minuto, jugadas incluidas [600]"
+            "Cuánto puede hacer una persona en las mesas en un minuto, jugadas incluidas [1200]"
         }
         Setting::SocketsPerAddress => "Cuántas conexiones abiertas puede tener una dirección [200]",
-        Setting::SlowReaderSeconds => "Tras cuántos segundos se desconecta a quien no lee [30]",
+        Setting::SlowReaderSeconds => "Tras cuántos segundos se desconecta a quien no lee [20]",
         Setting::Smtp => {
             "El servidor de correo: smtps://usuario:clave@servidor:puerto, o smtp://… en la misma máquina [ninguno]"
         }

@@ -23,8 +23,12 @@ pub(super) fn help(setting: Setting) -> &'static str {
         }
         Setting::SessionDays => "Après combien de jours sans usage un appareil est déconnecté [90]",
         Setting::IdleTableSeconds => {
-            "Après combien de secondes une table sans personne quitte la mémoire [300]"
+            "Après combien de secondes une table sans personne quitte la mémoire [600]"
         }
+        Setting::BotThreads => {
+            "Combien de robots peuvent réfléchir en même temps [un de moins que la machine a de cœurs]"
+        }
+        Setting::BotThinkSeconds => "Combien de secondes un robot peut réfléchir à un coup [10]",
         Setting::RequestsPerMinute => {
             "Combien de requêtes une adresse peut faire en une minute [600]"
         }
@@ -36,11 +40,11 @@ pub(super) fn help(setting: Setting) -> &'static str {
         }
         Setting::TablesPerHour => "Combien de tables une personne peut ouvrir en une heure [60]",
         Setting::ActsPerMinute => {
-            "Combien d'actes une personne peut faire aux tables en une minute, coups compris [600]"
+            "Combien d'actes une personne peut faire aux tables en une minute, coups compris [1200]"
         }
         Setting::SocketsPerAddress => "Combien de connexions ouvertes une adresse peut avoir [200]",
         Setting::SlowReaderSeconds => {
-            "Après combien de secondes un client qui ne lit pas est déconnecté [30]"
+            "Après combien de secondes un client qui ne lit pas est déconnecté [20]"
         }
         Setting::Smtp => {
             "Le serveur de courriel, par exemple smtps://nom:secret@hôte, ou smtp://… sur la même machine [aucun]"

@@ -1,0 +1,68 @@
+//! Reading the body, the path and the query of a request, with a sentence for what can't be read.
+
+use super::fault::Fault;
+use crate::state::State;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use std::str::FromStr;
+use table::Person;
+use texts::serve::Trouble;
+use wire::TableId;
+
+/// The longest body, but for records.
+pub(crate) const BODY_BYTES_MAX: usize = 16 * 1024;
+/// The longest body that brings a record.
+pub(crate) const RECORD_BODY_BYTES_MAX: usize = 1024 * 1024;
+
+/// A body in JSON. That its content type says so is checked for all requests alike.
+pub(crate) struct Body<T, const BYTES_MAX: usize = BODY_BYTES_MAX>(pub(crate) T);
+
+impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T, BYTES_MAX> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &State) -> Result<Self, Fault> {
+        let bytes =
+            Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+                BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+                    Trouble::TooLong { bytes_max: BYTES_MAX }
+                }
+                _ => Trouble::Unreadable { detail: "the body breaks off".to_owned() },
+            })?;
+        read(&bytes).map(Body)
+    }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(bytes).map_err(|error| {
+        // What serde quotes is what was sent; it is told back, in JSON, and nowhere else.
+        Trouble::Unreadable { detail: error.to_string() }.into()
+    })
+}
+
+/// The query of an address.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<State> for Query<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &State) -> Result<Self, Fault> {
+        let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
+        let query = query.map_err(|error| Trouble::Unreadable { detail: error.body_text() })?;
+        Ok(Query(query.0))
+    }
+}
+
+/// The table in an address. What can't be the name of one is simply not there.
+pub(crate) fn table_id(text: &str) -> Result<TableId, Trouble> {
+    TableId::from_str(text).map_err(|_| Trouble::NoSuchTable)
+}
+
+/// The person in an address.
+pub(crate) fn person(text: &str) -> Result<Person, Trouble> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|&number| plain && number <= i64::MAX as u64);
+    number.map(Person).ok_or(Trouble::NoSuchPerson)
+}

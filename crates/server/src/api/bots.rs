@@ -1,0 +1,110 @@
+//! Programs that play: persons of their own that belong to somebody, known by a token.
+
+use super::body::{Body, person};
+use super::fault::Fault;
+use crate::guard::Client;
+use crate::limits::address_key;
+use crate::people::name::read_name;
+use crate::people::session::{Caller, begin};
+use crate::state::State;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+use store::{NewPerson, SessionKind};
+use texts::serve::Trouble;
+use utoipa::ToSchema;
+
+/// How many bots somebody may have.
+const BOTS_MAX: usize = 10;
+
+/// A bot to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BotBody {
+    /// What others will call it: at most 24 characters.
+    name: String,
+}
+
+/// A new bot.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewBot {
+    /// Its number.
+    person: u64,
+    /// What others call it.
+    name: String,
+    /// Shown this once: sent as `Authorization: Bearer …`, it makes a request the bot's.
+    token: String,
+}
+
+/// A bot of the caller.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Bot {
+    /// Its number.
+    person: u64,
+    /// What others call it.
+    name: String,
+    /// Since when it is there.
+    created_ms: u64,
+}
+
+/// Makes a bot and its token.
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "bots", request_body = BotBody,
+    responses((status = 200, body = NewBot)))]
+pub(crate) async fn create(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+    Body(body): Body<BotBody>,
+) -> Result<Json<NewBot>, Fault> {
+    caller.must_be_browser()?;
+    let name = read_name(&body.name)?;
+    let owner = state.store.person(caller.person).await?;
+    if state.store.bots(caller.person).await?.len() >= BOTS_MAX {
+        return Err(Trouble::TooManyBots { most: BOTS_MAX }.into());
+    }
+    let now_ms = state.clock.now_ms();
+    let share = state.desk.guests.take(address_key(client.address), now_ms);
+    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    let new = NewPerson {
+        name: name.clone(),
+        lang: owner.lang,
+        bot: true,
+        owner: Some(caller.person),
+        now_ms,
+    };
+    let bot = state.store.create_person(new).await?;
+    let token = begin(&state, bot, SessionKind::Token, name.clone()).await?;
+    Ok(Json(NewBot { person: bot.0, name, token: token.text() }))
+}
+
+/// The bots of the caller.
+#[utoipa::path(get, path = "/api/v1/tokens", tag = "bots",
+    responses((status = 200, body = Vec<Bot>)))]
+pub(crate) async fn list(
+    Shared(state): Shared<State>,
+    caller: Caller,
+) -> Result<Json<Vec<Bot>>, Fault> {
+    caller.must_be_browser()?;
+    let bots = state.store.bots(caller.person).await?.into_iter();
+    let shown =
+        bots.map(|bot| Bot { person: bot.person.0, name: bot.name, created_ms: bot.created_ms });
+    Ok(Json(shown.collect()))
+}
+
+/// Forgets a bot; its token is worth nothing from then on.
+#[utoipa::path(delete, path = "/api/v1/tokens/{person}", tag = "bots",
+    params(("person" = u64, Path, description = "The bot's number.")),
+    responses((status = 204, description = "Gone.")))]
+pub(crate) async fn end(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    Path(bot): Path<String>,
+) -> Result<StatusCode, Fault> {
+    caller.must_be_browser()?;
+    let bot = person(&bot).map_err(|_| Trouble::NoSuchBotAccount)?;
+    let bots = state.store.bots(caller.person).await?;
+    bots.iter().find(|row| row.person == bot).ok_or(Trouble::NoSuchBotAccount)?;
+    state.store.delete_person(bot).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,399 @@
+//! Whoever asks: arriving as a guest, making an account of it, signing in and out, changing and
+//! leaving.
+
+use super::body::Body;
+use super::fault::Fault;
+use crate::config::Webhooks;
+use crate::guard::Client;
+use crate::limits::address_key;
+use crate::notify::webhook;
+use crate::people::name::{label, read_login, read_name};
+use crate::people::password::check_new;
+use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
+use crate::people::token::{Token, random};
+use crate::state::State;
+use axum::extract::State as Shared;
+use axum::http::header::{SET_COOKIE, USER_AGENT};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use axum::{Extension, Json};
+use kernel::notation::hex;
+use serde::{Deserialize, Serialize};
+use store::{Account, NewPerson, PersonRow, SessionKind};
+use texts::Lang;
+use texts::serve::Trouble;
+use utoipa::ToSchema;
+
+/// Whoever is signed in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// The person's number.
+    person: u64,
+    /// What others call the person.
+    name: String,
+    /// The language of e-mail: `en`, `fr`, `de` or `es`.
+    lang: String,
+    /// Whether it is a program.
+    bot: bool,
+    /// The name to sign in with; guests have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    login: Option<String>,
+    /// How the person is told that it is their turn.
+    notify: NotifyBody,
+    /// What this server can do to tell people.
+    can_notify: CanNotify,
+    /// Since when, in milliseconds since 1970-01-01 UTC.
+    created_ms: u64,
+}
+
+/// How a person wants to be told that it is their turn.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NotifyBody {
+    /// Whether browsers show a notification.
+    browser: bool,
+    /// Whether browsers sound.
+    sound: bool,
+    /// The address for e-mail; needs an account.
+    #[serde(default)]
+    email: Option<String>,
+    /// The address that is called (`POST`, JSON); needs an account.
+    #[serde(default)]
+    webhook: Option<String>,
+}
+
+/// What a server can do to tell people that it is their turn.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CanNotify {
+    /// Whether it sends e-mail.
+    email: bool,
+    /// Whether it calls addresses.
+    webhook: bool,
+}
+
+/// A guest who arrives.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GuestBody {
+    /// What others will call the person: at most 24 characters.
+    name: String,
+    /// The language: `en`, `fr`, `de` or `es`.
+    lang: String,
+}
+
+/// What to sign in with.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignInBody {
+    /// The name to sign in with: 3 to 32 of a to z, 0 to 9, dot, hyphen, underscore.
+    login: String,
+    /// The password: at least 8 characters.
+    password: String,
+}
+
+/// What changes. What is left out stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChangeBody {
+    /// A new name.
+    name: Option<String>,
+    /// Another language.
+    lang: Option<String>,
+    /// Other ways to be told.
+    notify: Option<NotifyBody>,
+}
+
+/// A new password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasswordBody {
+    /// The one until now.
+    old: String,
+    /// The new one.
+    new: String,
+}
+
+/// To leave for good.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeleteBody {
+    /// The password; guests have none.
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// An answer that also gives the browser a cookie, or takes it away.
+type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>, T);
+
+fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
+    (AppendHeaders([(SET_COOKIE, cookie)]), answer)
+}
+
+fn shown(state: &State, row: PersonRow) -> Json<Me> {
+    let config = &state.desk.config;
+    let notify = NotifyBody {
+        browser: row.notify.browser,
+        sound: row.notify.sound,
+        email: row.notify.email,
+        webhook: row.notify.webhook,
+    };
+    Json(Me {
+        person: row.person.0,
+        name: row.name,
+        lang: row.lang,
+        bot: row.bot,
+        login: row.account.map(|account| account.login),
+        notify,
+        can_notify: CanNotify {
+            email: config.mail.is_some(),
+            webhook: config.webhooks != Webhooks::Off,
+        },
+        created_ms: row.created_ms,
+    })
+}
+
+fn read_lang(tag: &str) -> Result<String, Trouble> {
+    let tags = || Lang::ALL.map(Lang::tag).join(", ");
+    let none = || Trouble::NoSuchLanguage { tag: tag.chars().take(20).collect(), tags: tags() };
+    Lang::from_tag(tag).map(|lang| lang.tag().to_owned()).ok_or_else(none)
+}
+
+/// What a browser says it is.
+fn device(headers: &HeaderMap) -> String {
+    label(headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or(""))
+}
+
+/// Signs the person of a row in on this browser, in place of the session it had.
+async fn sign_in_here(
+    state: &State,
+    headers: &HeaderMap,
+    row: PersonRow,
+    before: Option<Caller>,
+) -> Result<WithCookie<Json<Me>>, Fault> {
+    let token: Token = begin(state, row.person, SessionKind::Browser, device(headers)).await?;
+    if let Some(caller) = before.filter(|caller| caller.kind == SessionKind::Browser) {
+        state.store.end_session(caller.hash).await?;
+    }
+    Ok(with_cookie(set_cookie(state, &token), shown(state, row)))
+}
+
+/// Plays as a guest: gives a new person and signs it in.
+#[utoipa::path(post, path = "/api/v1/guest", tag = "people", request_body = GuestBody,
+    responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
+pub(crate) async fn guest(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Option<Caller>,
+    headers: HeaderMap,
+    Body(body): Body<GuestBody>,
+) -> Result<impl IntoResponse, Fault> {
+    let (name, lang) = (read_name(&body.name)?, read_lang(&body.lang)?);
+    let now_ms = state.clock.now_ms();
+    let share = state.desk.guests.take(address_key(client.address), now_ms);
+    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
+    let person = state.store.create_person(new).await?;
+    let row = state.store.person(person).await?;
+    sign_in_here(&state, &headers, row, caller).await
+}
+
+/// Who is signed in.
+#[utoipa::path(get, path = "/api/v1/me", tag = "people",
+    responses((status = 200, body = Me), (status = 401, description = "Nobody is.")))]
+pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<Json<Me>, Fault> {
+    let row = state.store.person(caller.person).await;
+    Ok(shown(&state, row.map_err(|error| Fault::or_missing(error, Trouble::SignedOut))?))
+}
+
+/// Changes name, language or notifications.
+#[utoipa::path(put, path = "/api/v1/me", tag = "people", request_body = ChangeBody,
+    responses((status = 200, body = Me)))]
+pub(crate) async fn change(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    Body(body): Body<ChangeBody>,
+) -> Result<Json<Me>, Fault> {
+    let mut row = state.store.person(caller.person).await?;
+    if let Some(name) = body.name {
+        row.name = read_name(&name)?;
+    }
+    if let Some(lang) = body.lang {
+        row.lang = read_lang(&lang)?;
+    }
+    if let Some(notify) = body.notify {
+        caller.must_be_browser()?;
+        change_notify(&state, &mut row, notify)?;
+    }
+    state.store.update_person(&row).await?;
+    Ok(shown(&state, row))
+}
+
+fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result<(), Trouble> {
+    let config = &state.desk.config;
+    let is_new = |wish: &Option<String>, old: &Option<String>| wish.is_some() && wish != old;
+    if is_new(&wish.email, &row.notify.email) {
+        if config.mail.is_none() {
+            return Err(Trouble::MailOff);
+        }
+        row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+        let address = wish.email.as_deref().unwrap_or_default();
+        let fits = address.len() <= 254 && address.parse::<lettre::Address>().is_ok();
+        fits.then_some(()).ok_or(Trouble::EmailForm)?;
+        row.notify.email_stop = Some(hex(&random::<32>()));
+    }
+    if is_new(&wish.webhook, &row.notify.webhook) {
+        row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+        webhook::check(config.webhooks, wish.webhook.as_deref().unwrap_or_default())?;
+    }
+    if wish.email.is_none() {
+        row.notify.email_stop = None;
+    }
+    row.notify.browser = wish.browser;
+    row.notify.sound = wish.sound;
+    row.notify.email = wish.email;
+    row.notify.webhook = wish.webhook;
+    Ok(())
+}
+
+/// Makes an account of the guest who is signed in, with all their games.
+#[utoipa::path(post, path = "/api/v1/me/account", tag = "people", request_body = SignInBody,
+    responses((status = 200, body = Me, description = "The cookie is a new one.")))]
+pub(crate) async fn account(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SignInBody>,
+) -> Result<impl IntoResponse, Fault> {
+    caller.must_be_browser()?;
+    let mut row = state.store.person(caller.person).await?;
+    if row.account.is_some() {
+        return Err(Trouble::AccountExists.into());
+    }
+    let login = read_login(&body.login)?;
+    check_new(&body.password, &login, &row.name)?;
+    let password = state.desk.passwords.hash(body.password).await?;
+    row.account = Some(Account { login, password });
+    state.store.update_person(&row).await.map_err(|error| match error {
+        store::Error::NameTaken => Trouble::LoginTaken.into(),
+        error => Fault::Store(error),
+    })?;
+    sign_in_here(&state, &headers, row, Some(caller)).await
+}
+
+/// Whether a password is right; wrong ones are counted, and after too many none is looked at.
+async fn check_password(
+    state: &State,
+    client: Client,
+    login: &str,
+    account: Option<&Account>,
+    password: String,
+    wrong: Trouble,
+) -> Result<(), Fault> {
+    let (desk, now_ms) = (&state.desk, state.clock.now_ms());
+    let address = address_key(client.address);
+    let too_many = |seconds| Trouble::TooMany { seconds };
+    desk.wrong_by_address.peek(address, now_ms).map_err(too_many)?;
+    desk.wrong_by_login.peek(login, now_ms).map_err(too_many)?;
+    // Nobody has a longer one, and hashing a book takes time.
+    let cut: String =
+        password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();
+    let hash = account.map(|account| account.password.clone());
+    if desk.passwords.fits(cut, hash).await? {
+        return Ok(());
+    }
+    // Whoever is counted here too late has made it past in parallel by a handful at most.
+    let _ = desk.wrong_by_address.take(address, now_ms);
+    let _ = desk.wrong_by_login.take(login, now_ms);
+    Err(wrong.into())
+}
+
+/// Signs in with name and password on this browser.
+#[utoipa::path(post, path = "/api/v1/sign-in", tag = "people", request_body = SignInBody,
+    responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
+pub(crate) async fn sign_in(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Option<Caller>,
+    headers: HeaderMap,
+    Body(body): Body<SignInBody>,
+) -> Result<impl IntoResponse, Fault> {
+    let login = read_login(&body.login).map_err(|_| Trouble::WrongSignIn)?;
+    let row = match state.store.person_by_login(&login).await {
+        Ok(row) => Some(row),
+        Err(store::Error::NotFound) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let account = row.as_ref().and_then(|row| row.account.as_ref());
+    let wrong = Trouble::WrongSignIn;
+    check_password(&state, client, &login, account, body.password, wrong.clone()).await?;
+    sign_in_here(&state, &headers, row.ok_or(wrong)?, caller).await
+}
+
+/// Signs out on this browser.
+#[utoipa::path(post, path = "/api/v1/sign-out", tag = "people",
+    responses((status = 204, description = "Signed out.")))]
+pub(crate) async fn sign_out(
+    Shared(state): Shared<State>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Fault> {
+    state.store.end_session(caller.hash).await?;
+    Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
+}
+
+/// Signs out on all devices; tokens of bots stay.
+#[utoipa::path(post, path = "/api/v1/sign-out-everywhere", tag = "people",
+    responses((status = 204, description = "Signed out.")))]
+pub(crate) async fn sign_out_everywhere(
+    Shared(state): Shared<State>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Fault> {
+    caller.must_be_browser()?;
+    state.store.end_sessions(caller.person).await?;
+    Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
+}
+
+/// Changes the password and signs out on all other devices.
+#[utoipa::path(post, path = "/api/v1/me/password", tag = "people", request_body = PasswordBody,
+    responses((status = 200, body = Me, description = "The cookie is a new one.")))]
+pub(crate) async fn password(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<PasswordBody>,
+) -> Result<impl IntoResponse, Fault> {
+    caller.must_be_browser()?;
+    let mut row = state.store.person(caller.person).await?;
+    let account = row.account.clone().ok_or(Trouble::NeedsAccount)?;
+    let wrong = Trouble::WrongPassword;
+    check_password(&state, client, &account.login, Some(&account), body.old, wrong).await?;
+    check_new(&body.new, &account.login, &row.name)?;
+    let password = state.desk.passwords.hash(body.new).await?;
+    row.account = Some(Account { login: account.login, password });
+    state.store.update_person(&row).await?;
+    state.store.end_sessions(caller.person).await?;
+    sign_in_here(&state, &headers, row, None).await
+}
+
+/// Forgets the person: name, account, devices, bots. Finished games stay, without the name.
+#[utoipa::path(post, path = "/api/v1/me/delete", tag = "people", request_body = DeleteBody,
+    responses((status = 204, description = "Gone.")))]
+pub(crate) async fn delete(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+    Body(body): Body<DeleteBody>,
+) -> Result<impl IntoResponse, Fault> {
+    caller.must_be_browser()?;
+    let row = state.store.person(caller.person).await?;
+    if let Some(account) = &row.account {
+        let password = body.password.ok_or(Trouble::WrongPassword)?;
+        let wrong = Trouble::WrongPassword;
+        check_password(&state, client, &account.login, Some(account), password, wrong).await?;
+    }
+    for bot in state.store.bots(caller.person).await? {
+        state.store.delete_person(bot.person).await?;
+    }
+    state.store.delete_person(caller.person).await?;
+    Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
+}

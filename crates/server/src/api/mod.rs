@@ -1,0 +1,46 @@
+//! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI document.
+//! Whatever the page can do goes through here or through the socket.
+
+mod body;
+mod bots;
+mod devices;
+pub(crate) mod fault;
+mod games;
+mod me;
+mod openapi;
+mod operation;
+mod profile;
+mod records;
+mod stop;
+mod table;
+mod tables;
+
+pub use openapi::document;
+
+use crate::state::State;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{any, get};
+use body::BODY_BYTES_MAX;
+use fault::Fault;
+use texts::serve::Trouble;
+
+/// Everything under `/api/v1`, and what whoever runs the server looks at.
+pub(crate) fn router() -> Router<State> {
+    let (router, _) = openapi::routes().split_for_parts();
+    router
+        .route("/api/v1/openapi.json", get(openapi::answer))
+        .route("/api/{*path}", any(nothing))
+        .route("/health", get(operation::health))
+        .route("/metrics", get(operation::metrics))
+        .method_not_allowed_fallback(other_method)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+}
+
+async fn nothing() -> Fault {
+    Trouble::NothingHere.into()
+}
+
+async fn other_method() -> Fault {
+    Trouble::OtherMethod.into()
+}

@@ -1,0 +1,92 @@
+//! The description of the interface in OpenAPI, made from the handlers themselves.
+
+use super::body::RECORD_BODY_BYTES_MAX;
+use super::{bots, devices, games, me, profile, records, stop, table, tables};
+use crate::state::State;
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use std::sync::LazyLock;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Every route with its description.
+pub(crate) fn routes() -> OpenApiRouter<State> {
+    let uploads = OpenApiRouter::new()
+        .routes(routes!(records::create, records::list))
+        .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX));
+    OpenApiRouter::with_openapi(About::openapi())
+        .routes(routes!(me::guest))
+        .routes(routes!(me::me, me::change))
+        .routes(routes!(me::account))
+        .routes(routes!(me::password))
+        .routes(routes!(me::delete))
+        .routes(routes!(me::sign_in))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::sign_out_everywhere))
+        .routes(routes!(devices::list))
+        .routes(routes!(devices::end))
+        .routes(routes!(bots::create, bots::list))
+        .routes(routes!(bots::end))
+        .routes(routes!(tables::create, tables::list))
+        .routes(routes!(table::summary))
+        .routes(routes!(table::update))
+        .routes(routes!(table::act))
+        .routes(routes!(table::record))
+        .routes(routes!(table::qr))
+        .routes(routes!(table::report))
+        .routes(routes!(games::list))
+        .routes(routes!(profile::profile))
+        .routes(routes!(profile::leaderboard))
+        .routes(routes!(records::one))
+        .routes(routes!(stop::ask, stop::stop))
+        .merge(uploads)
+}
+
+/// What stands above the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Emberwake",
+        description = "Tables of Campfire and Sea. Browsers are known by a cookie, programs by \
+            ‘Authorization: Bearer …’. Whatever changes something is sent as application/json. \
+            What is refused is answered with a problem: a code for programs and a sentence in the \
+            language of Accept-Language (en, fr, de, es). Too many requests are answered with 429 \
+            and Retry-After. Times are milliseconds since 1970-01-01 UTC. The socket at \
+            /api/v1/socket is described in docs/wire.md.",
+        version = "1"
+    ),
+    components(schemas(ProblemBody))
+)]
+struct About;
+
+/// Why something is refused: the body of every answer from 400 to 503.
+#[derive(utoipa::ToSchema)]
+#[schema(as = Problem)]
+#[expect(dead_code, reason = "it only describes what wire::Problem writes")]
+struct ProblemBody {
+    /// `version`, `malformed`, `too-long`, `signed-out`, `not-found`, `forbidden`, `refused`,
+    /// `illegal`, `stale`, `already-played`, `too-many`, `unavailable` or `internal`.
+    code: String,
+    /// A sentence for people.
+    text: String,
+    /// The paragraph of the rulebook that refuses a move.
+    rule: Option<String>,
+}
+
+/// The description as JSON text.
+pub fn document() -> String {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let (_, api) = routes().split_for_parts();
+        let mut text = api.to_pretty_json().unwrap_or_default();
+        text.push('\n');
+        text
+    });
+    TEXT.clone()
+}
+
+/// The description, for programs.
+pub(crate) async fn answer() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], document())
+}

@@ -1,0 +1,168 @@
+//! What everybody may know of a person: the name, how often they came in where, and ratings; and the
+//! best at a game.
+
+use super::body::person;
+use super::fault::Fault;
+use crate::ratings;
+use crate::state::State;
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use serde::Serialize;
+use std::collections::{BTreeMap, HashMap};
+use store::{PlaceCount, Rating};
+use table::Person;
+use texts::serve::Trouble;
+use utoipa::ToSchema;
+
+/// How many persons the list of the best holds.
+const BEST_MAX: u32 = 50;
+
+/// A person, as everybody may see them.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Profile {
+    /// The person's number.
+    person: u64,
+    /// What others call the person.
+    name: String,
+    /// Whether it is a program.
+    bot: bool,
+    /// Since when.
+    created_ms: u64,
+    /// Ratings by game.
+    ratings: Vec<RatingBody>,
+    /// Finished games by game and number of players.
+    statistics: Vec<Statistic>,
+}
+
+/// A rating.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RatingBody {
+    /// The game.
+    game: String,
+    /// What the person is worth at least, very likely; begins at 0.
+    points: i32,
+    /// The estimate (Weng and Lin), which begins at 25.
+    mean: f64,
+    /// How uncertain it is.
+    deviation: f64,
+    /// From how many games.
+    games: u32,
+}
+
+/// How somebody came in, at tables of this size.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Statistic {
+    /// The game.
+    game: String,
+    /// How many players.
+    players: u8,
+    /// How many finished games.
+    games: u32,
+    /// How often first, second, …
+    places: Vec<u32>,
+    /// The share of first places, from 0 to 1; shared ones count in full.
+    win_share: f64,
+}
+
+/// One of the best.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Ranked {
+    /// The person's number.
+    person: u64,
+    /// What others call the person.
+    name: String,
+    /// The points that the list is sorted by.
+    points: i32,
+    /// From how many games.
+    games: u32,
+}
+
+/// A person, as everybody may see them.
+#[utoipa::path(get, path = "/api/v1/people/{person}", tag = "history",
+    params(("person" = u64, Path, description = "The person's number.")),
+    responses((status = 200, body = Profile)))]
+pub(crate) async fn profile(
+    Shared(state): Shared<State>,
+    Path(number): Path<String>,
+) -> Result<Json<Profile>, Fault> {
+    let person = person(&number)?;
+    let row = state.store.person(person).await;
+    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchPerson))?;
+    let rated = state.store.ratings(person).await?.into_iter();
+    let statistics = statistics(state.store.places(person).await?);
+    Ok(Json(Profile {
+        person: person.0,
+        name: row.name,
+        bot: row.bot,
+        created_ms: row.created_ms,
+        ratings: rated.map(|(game, rating)| rating_body(game, rating)).collect(),
+        statistics,
+    }))
+}
+
+fn rating_body(game: String, rating: Rating) -> RatingBody {
+    let Rating { mean, deviation, games } = rating;
+    RatingBody { game, points: ratings::shown(&rating), mean, deviation, games }
+}
+
+fn statistics(counts: Vec<PlaceCount>) -> Vec<Statistic> {
+    let mut by_size: BTreeMap<(String, u8), Vec<u32>> = BTreeMap::new();
+    for count in counts {
+        let places = by_size.entry((count.game, count.players)).or_default();
+        let index = usize::from(count.place.max(1)) - 1;
+        places.resize(places.len().max(usize::from(count.players)).max(index + 1), 0);
+        places[index] += count.games;
+    }
+    let statistic = |((game, players), places): ((String, u8), Vec<u32>)| {
+        let games: u32 = places.iter().sum();
+        let win_share = f64::from(places[0]) / f64::from(games.max(1));
+        Statistic { game, players, games, places, win_share }
+    };
+    by_size.into_iter().map(statistic).collect()
+}
+
+/// The best rated at a game.
+#[utoipa::path(get, path = "/api/v1/leaderboard/{game}", tag = "history",
+    params(("game" = String, Path, description = "`campfire` or `sea`.")),
+    responses((status = 200, body = Vec<Ranked>)))]
+pub(crate) async fn leaderboard(
+    Shared(state): Shared<State>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Ranked>>, Fault> {
+    let known = [<campfire::Campfire as kernel::Game>::NAME, <sea::Sea as kernel::Game>::NAME];
+    if !known.contains(&game.as_str()) {
+        let game = game.chars().take(40).collect();
+        return Err(Trouble::NoSuchGame { game, known: known.join(", ") }.into());
+    }
+    let best = state.store.best(&game, BEST_MAX).await?;
+    let persons: Vec<Person> = best.iter().map(|(person, _)| *person).collect();
+    let names: HashMap<Person, String> = state.store.names(&persons).await?.into_iter().collect();
+    let ranked = |(person, rating): (Person, Rating)| {
+        let name = names.get(&person)?.clone();
+        let points = ratings::shown(&rating);
+        Some(Ranked { person: person.0, name, points, games: rating.games })
+    };
+    let mut ranked: Vec<Ranked> = best.into_iter().filter_map(ranked).collect();
+    ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.points));
+    Ok(Json(ranked))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_by_game_and_size() {
+        let count = |players, place, games| PlaceCount {
+            game: "campfire".to_owned(),
+            players,
+            place,
+            games,
+        };
+        let found = statistics(vec![count(3, 1, 2), count(3, 3, 1), count(2, 2, 4)]);
+        let shown: Vec<_> =
+            found.iter().map(|s| (s.players, s.games, s.places.clone(), s.win_share)).collect();
+        assert_eq!(shown[0], (2, 4, vec![0, 4], 0.0));
+        assert_eq!(shown[1], (3, 3, vec![2, 0, 1], 2.0 / 3.0));
+    }
+}

@@ -1,0 +1,138 @@
+//! Records that people bring. Each is read and replayed by the rules before it is kept.
+
+use super::body::{Body, RECORD_BODY_BYTES_MAX};
+use super::fault::{Fault, lang_of};
+use super::table::record_file;
+use crate::people::session::Caller;
+use crate::people::token::random;
+use crate::state::State;
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use axum::http::HeaderMap;
+use axum::response::IntoResponse;
+use campfire::Campfire;
+use kernel::{Game, Record};
+use sea::Sea;
+use serde::{Deserialize, Serialize};
+use store::SavedRecord;
+use texts::Lang;
+use texts::serve::Trouble;
+use utoipa::ToSchema;
+use wire::TableId;
+
+/// How many records a list holds.
+const LIST_MAX: u32 = 100;
+/// The longest record.
+const RECORD_BYTES_MAX: usize = 512 * 1024;
+
+/// A record to be kept.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordBody {
+    /// The record, as docs/records.md specifies it.
+    text: String,
+}
+
+/// A record that is kept.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Kept {
+    /// Its name in addresses.
+    id: String,
+    /// The game.
+    game: String,
+    /// When it was brought.
+    created_ms: u64,
+}
+
+/// Checks that a text is the record of a game by the rules; gives the name of the game.
+async fn check(text: String, lang: Lang) -> Result<&'static str, Trouble> {
+    let checked = tokio::task::spawn_blocking(move || {
+        let game = text.lines().nth(1).and_then(|line| line.trim().strip_prefix("game "));
+        match game {
+            Some(Sea::NAME) => check_as::<Sea>(
+                &text,
+                lang,
+                |why| texts::sea::illegal(lang, why),
+                |problem| texts::sea::setup_problem(lang, problem),
+            ),
+            _ => check_as::<Campfire>(
+                &text,
+                lang,
+                |why| texts::campfire::illegal(lang, why),
+                |problem| texts::campfire::setup_problem(lang, problem),
+            ),
+        }
+    });
+    let checked = checked.await.map_err(|_| Trouble::Internal)?;
+    checked.map_err(|why| Trouble::BadRecord { why })
+}
+
+fn check_as<G: Game>(
+    text: &str,
+    lang: Lang,
+    illegal: impl Fn(&G::Illegal) -> String,
+    setup: impl Fn(&G::SetupProblem) -> String,
+) -> Result<&'static str, String> {
+    let record = Record::<G>::parse(text)
+        .map_err(|problem| texts::record::record_problem(lang, &problem, G::RULES_VERSION))?;
+    match record.replay(&mut ()) {
+        Ok(_) => Ok(G::NAME),
+        Err(problem) => Err(texts::record::replay_problem(lang, &problem, &record, illegal, setup)),
+    }
+}
+
+/// Keeps a record.
+#[utoipa::path(post, path = "/api/v1/records", tag = "records", request_body = RecordBody,
+    responses((status = 200, body = Kept)))]
+pub(crate) async fn create(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<RecordBody, RECORD_BODY_BYTES_MAX>,
+) -> Result<Json<Kept>, Fault> {
+    if body.text.len() > RECORD_BYTES_MAX {
+        return Err(Trouble::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
+    }
+    let now_ms = state.clock.now_ms();
+    let share = state.desk.uploads.take(caller.person, now_ms);
+    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    let game = check(body.text.clone(), lang_of(&headers)).await?;
+    let record = SavedRecord {
+        id: TableId::from_bytes(random()),
+        person: caller.person,
+        game: game.to_owned(),
+        text: body.text,
+        created_ms: now_ms,
+    };
+    state.store.save_record(&record).await?;
+    Ok(Json(kept(record)))
+}
+
+fn kept(record: SavedRecord) -> Kept {
+    Kept { id: record.id.to_string(), game: record.game, created_ms: record.created_ms }
+}
+
+/// The records that the caller has brought, the last first.
+#[utoipa::path(get, path = "/api/v1/records", tag = "records",
+    responses((status = 200, body = Vec<Kept>)))]
+pub(crate) async fn list(
+    Shared(state): Shared<State>,
+    caller: Caller,
+) -> Result<Json<Vec<Kept>>, Fault> {
+    let records = state.store.records(caller.person, LIST_MAX).await?;
+    Ok(Json(records.into_iter().map(kept).collect()))
+}
+
+/// A record that somebody has brought.
+#[utoipa::path(get, path = "/api/v1/records/{id}", tag = "records",
+    params(("id" = String, Path, description = "The record.")),
+    responses((status = 200, body = String, content_type = "text/plain")))]
+pub(crate) async fn one(
+    Shared(state): Shared<State>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
+    let record = state.store.record(&id).await;
+    let record = record.map_err(|error| Fault::or_missing(error, Trouble::NoSuchRecord))?;
+    Ok(record_file(&format!("emberwake-{id}.record"), record.text))
+}

@@ -1,0 +1,239 @@
+//! One table: how it stands, what happened, doing something, its record, its picture, a report.
+
+use super::body::{Body, Query, table_id};
+use super::fault::{Fault, lang_of};
+use super::tables::{TableSummary, summaries};
+use crate::people::session::Caller;
+use crate::state::State;
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use serde::{Deserialize, Serialize};
+use store::Report;
+use table::Person;
+use texts::serve::Trouble;
+use utoipa::{IntoParams, ToSchema};
+use wire::Act;
+
+/// The most characters of a report.
+const REPORT_CHARS_MAX: usize = 1000;
+
+/// How a table stands, as in lists.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = TableSummary)))]
+pub(crate) async fn summary(
+    Shared(state): Shared<State>,
+    caller: Option<Caller>,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, Fault> {
+    let row = state.store.table(&table_id(&id)?).await;
+    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let person = caller.map(|caller| caller.person);
+    let mut summaries = summaries(&state, vec![row], person).await?;
+    Ok(Json(summaries.pop().ok_or(Trouble::Internal)?))
+}
+
+/// From where on to tell.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Since {
+    /// The last line that the client has; 0 or nothing for everything.
+    #[serde(default)]
+    since: u64,
+}
+
+/// What happened since a line, as the socket's `update` message tells it to whoever asks.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/update", tag = "tables",
+    params(("id" = String, Path, description = "The table."), Since),
+    responses((status = 200, body = Object, content_type = "application/json",
+        description = "The message `update` of the socket; see docs/wire.md.")))]
+pub(crate) async fn update(
+    Shared(state): Shared<State>,
+    caller: Option<Caller>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+) -> Result<impl IntoResponse, Fault> {
+    let person = caller.map(|caller| caller.person);
+    let (id, lang) = (table_id(&id)?, lang_of(&headers));
+    let text = state.hub.update(person, &id, since.since, lang).await?;
+    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], text))
+}
+
+/// What a person does at a table: the `act` of the socket. Which other fields there are depends on
+/// `what`; docs/wire.md has them all.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it only describes what wire::Act reads")]
+pub(crate) struct ActBody {
+    /// `sit`, `stand`, `set-chair`, `kick`, `ready`, `unready`, `start`, `move`, `undo`, `propose`,
+    /// `agree`, `decline`, `hand-over`, `take-back`, `resign`, `say`, `mute`, `unmute` or `close`.
+    what: String,
+    /// Of `sit` and `set-chair`: the seat, from 0.
+    seat: Option<u8>,
+    /// Of `set-chair`: the level of the bot; `null` to open the seat.
+    level: Option<String>,
+    /// Of `kick`, `mute` and `unmute`: who.
+    person: Option<u64>,
+    /// Of `ready`: 32 random bytes in hexadecimal.
+    nonce: Option<String>,
+    /// Of `move`: the `answers` of the status that the move answers.
+    answers: Option<u64>,
+    /// Of `move`: a move in the notation of records, such as one of the `legal` ones.
+    r#move: Option<String>,
+    /// Of `propose`: `undo`, `pause`, `resume` or `rematch`.
+    motion: Option<String>,
+    /// Of `say`: the text.
+    text: Option<String>,
+}
+
+/// Something was done, and is stored.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DoneBody {
+    /// The last line of the table then.
+    sequence: u64,
+}
+
+/// Does something at a table, like the message `act` of the socket.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/acts", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = ActBody,
+    responses((status = 200, body = DoneBody, description = "Done, and stored.")))]
+pub(crate) async fn act(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Body(act): Body<Act>,
+) -> Result<Json<DoneBody>, Fault> {
+    let share = state.desk.acts.take(caller.person, state.clock.now_ms());
+    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    let id = table_id(&id)?;
+    let done = state.hub.act(caller.person, &id, act, lang_of(&headers)).await?;
+    Ok(Json(DoneBody { sequence: done.sequence }))
+}
+
+/// The record of a finished game, to be kept.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = String, content_type = "text/plain")))]
+pub(crate) async fn record(
+    Shared(state): Shared<State>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let id = table_id(&id)?;
+    let text = state.hub.record(&id, lang_of(&headers)).await?;
+    Ok(record_file(&format!("emberwake-{id}.record"), text))
+}
+
+/// A record as a file to be kept.
+pub(crate) fn record_file(name: &str, text: String) -> impl IntoResponse + use<> {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, disposition),
+    ];
+    (headers, text)
+}
+
+/// The link to a table as a QR code.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/qr.svg", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = String, content_type = "image/svg+xml")))]
+pub(crate) async fn qr(
+    Shared(state): Shared<State>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let id = table_id(&id)?;
+    let row = state.store.table(&id).await;
+    row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let url = table_url(&state, &headers, id.as_str());
+    let code = QrCode::with_error_correction_level(url.as_bytes(), EcLevel::M);
+    let code = code.map_err(|_| Trouble::NoPicture)?;
+    let picture = code
+        .render::<svg::Color>()
+        .min_dimensions(200, 200)
+        .dark_color(svg::Color("#000"))
+        .light_color(svg::Color("#fff"))
+        .build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture))
+}
+
+/// The link to a table, as people open it.
+pub(crate) fn table_url(state: &State, headers: &HeaderMap, id: &str) -> String {
+    let origin = state.desk.config.origin().unwrap_or_else(|| {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        format!("http://{}", host.unwrap_or("localhost"))
+    });
+    crate::links::table(&origin, id)
+}
+
+/// A report of what somebody wrote.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReportBody {
+    /// The line of the table that is meant.
+    sequence: u64,
+    /// What is wrong with it: at most 1,000 characters.
+    text: String,
+}
+
+/// Reports a line of the chat to whoever runs the server.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = ReportBody,
+    responses((status = 204, description = "Reported.")))]
+pub(crate) async fn report(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<ReportBody>,
+) -> Result<StatusCode, Fault> {
+    let id = table_id(&id)?;
+    if body.text.chars().count() > REPORT_CHARS_MAX {
+        return Err(Trouble::ReportTooLong { chars_max: REPORT_CHARS_MAX }.into());
+    }
+    let before = body.sequence.checked_sub(1).ok_or(Trouble::NoSuchLine)?;
+    let lines = state.store.lines_after(&id, before).await;
+    let lines = lines.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let line = lines.first().filter(|(sequence, _)| *sequence == body.sequence);
+    let about = line.and_then(|(_, line)| writer(line)).filter(|about| *about != caller.person);
+    let about = about.ok_or(Trouble::NoSuchLine)?;
+    let now_ms = state.clock.now_ms();
+    let share = state.desk.uploads.take(caller.person, now_ms);
+    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    let report = Report {
+        by: caller.person,
+        about,
+        table: id,
+        sequence: body.sequence,
+        text: body.text,
+        created_ms: now_ms,
+    };
+    state.store.report(&report).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Who wrote a line of the chat: `<time> say <person> <text>`.
+fn writer(line: &str) -> Option<Person> {
+    let mut words = line.split(' ').skip(1);
+    let person = words.next().filter(|word| *word == "say").and_then(|_| words.next())?;
+    person.parse().ok().map(Person)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_line_of_the_chat_has_a_writer() {
+        assert_eq!(writer("1700 say 7 move 3"), Some(Person(7)));
+        assert_eq!(writer("1700 move 0 3 sow 2 cw"), None);
+        assert_eq!(writer(""), None);
+    }
+}

@@ -1,0 +1,141 @@
+//! How much one client may ask: a bucket for each key, refilled with time, in bounded memory.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash, RandomState};
+use std::net::IpAddr;
+use std::sync::Mutex;
+
+/// The most keys that are remembered; those that have asked little are forgotten first.
+const KEYS_MAX: usize = 50_000;
+
+/// Allows so many things in a period to each key, all at once or spread.
+pub(crate) struct Limiter {
+    period_ms: u64,
+    /// How much of the period one thing uses up.
+    step_us: u64,
+    /// Keys are hashed with a secret, so that nobody can choose keys that collide.
+    hasher: RandomState,
+    /// Until when, in microseconds, a key has used up its share.
+    used: Mutex<HashMap<u64, u64>>,
+}
+
+impl Limiter {
+    /// So many in a period.
+    pub(crate) fn new(count: u32, period_ms: u64) -> Limiter {
+        let step_us = period_ms * 1000 / u64::from(count.max(1));
+        let hasher = RandomState::new();
+        Limiter { period_ms, step_us: step_us.max(1), hasher, used: Mutex::default() }
+    }
+
+    /// Takes one; refused, it says how many seconds to wait.
+    pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), u64> {
+        self.look(key, now_ms, self.step_us)
+    }
+
+    /// Whether one could be taken.
+    pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), u64> {
+        self.look(key, now_ms, 0)
+    }
+
+    fn look(&self, key: impl Hash, now_ms: u64, take_us: u64) -> Result<(), u64> {
+        let key = self.hasher.hash_one(key);
+        let (now, period) = (now_ms * 1000, self.period_ms * 1000);
+        let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let until = match used.get_mut(&key) {
+            Some(until) => {
+                // A clock that was set back must not lock anybody out for longer than the period.
+                *until = (*until).min(now + period);
+                (*until).max(now)
+            }
+            None => now,
+        };
+        if until + self.step_us > now + period {
+            let wait_us = until + self.step_us - (now + period);
+            return Err(wait_us.div_ceil(1_000_000));
+        }
+        if take_us > 0 {
+            if used.len() >= KEYS_MAX && !used.contains_key(&key) {
+                forget(&mut used, now, period);
+            }
+            used.insert(key, until + take_us);
+        }
+        Ok(())
+    }
+
+    #[cfg(test)]
+    fn keys(&self) -> usize {
+        self.used.lock().unwrap().len()
+    }
+}
+
+/// Forgets keys whose share is whole again; under a flood also those that have used little of it.
+fn forget(used: &mut HashMap<u64, u64>, now: u64, period: u64) {
+    for part in [0, 8, 4, 2, 1] {
+        let limit = if part == 0 { now } else { now + period / part };
+        used.retain(|_, until| *until > limit);
+        if used.len() < KEYS_MAX / 2 {
+            return;
+        }
+    }
+    used.clear();
+}
+
+/// What stands for an address: in IPv6 the network, since everybody has countless addresses there.
+pub(crate) fn address_key(address: IpAddr) -> u64 {
+    match address.to_canonical() {
+        IpAddr::V4(address) => u64::from(u32::from(address)),
+        IpAddr::V6(address) => (u128::from(address) >> 64) as u64,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_used_up_and_comes_back() {
+        let limiter = Limiter::new(3, 60_000);
+        for _ in 0..3 {
+            assert_eq!(limiter.take("ann", 1_000), Ok(()));
+        }
+        assert_eq!(limiter.take("ann", 1_000), Err(20));
+        assert_eq!(limiter.take("bo", 1_000), Ok(()));
+        assert_eq!(limiter.take("ann", 21_000), Ok(()));
+        assert_eq!(limiter.take("ann", 21_000), Err(20));
+    }
+
+    #[test]
+    fn looking_uses_nothing_up() {
+        let limiter = Limiter::new(1, 60_000);
+        for _ in 0..5 {
+            assert_eq!(limiter.peek("ann", 1_000), Ok(()));
+        }
+        assert_eq!(limiter.take("ann", 1_000), Ok(()));
+        assert_eq!(limiter.peek("ann", 1_000), Err(60));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_back_locks_nobody_out_for_long() {
+        let limiter = Limiter::new(1, 60_000);
+        assert_eq!(limiter.take("ann", 1_000_000_000), Ok(()));
+        assert_eq!(limiter.take("ann", 1_000), Err(60));
+        assert_eq!(limiter.take("ann", 61_001), Ok(()));
+    }
+
+    #[test]
+    fn a_flood_of_keys_takes_bounded_memory() {
+        let limiter = Limiter::new(10, 60_000);
+        for key in 0..3 * KEYS_MAX {
+            assert_eq!(limiter.take(key, 1_000), Ok(()));
+        }
+        assert!(limiter.keys() <= KEYS_MAX);
+    }
+
+    #[test]
+    fn neighbours_in_an_ipv6_network_share() {
+        let key = |text: &str| address_key(text.parse().unwrap());
+        assert_eq!(key("2001:db8::1"), key("2001:db8::2"));
+        assert_ne!(key("2001:db8::1"), key("2001:db8:0:1::1"));
+        assert_eq!(key("::ffff:10.0.0.1"), key("10.0.0.1"));
+    }
+}

@@ -1,0 +1,11 @@
+//! The addresses that people open: the page finds a table by what stands behind the `#`.
+
+/// The link to a table.
+pub(crate) fn table(origin: &str, id: &str) -> String {
+    format!("{}/#/table/{id}", origin.trim_end_matches('/'))
+}
+
+/// The link that stops e-mail.
+pub(crate) fn stop_mail(origin: &str, person: u64, secret: &str) -> String {
+    format!("{}/api/v1/unsubscribe/{person}/{secret}", origin.trim_end_matches('/'))
+}

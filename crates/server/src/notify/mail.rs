@@ -1,0 +1,146 @@
+//! Notices by e-mail: plain text in the person's language, with a link that stops them.
+
+use super::Notice;
+use crate::config::Mail;
+use crate::links;
+use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use std::time::Duration;
+use texts::serve::{TurnLetter, turn_letter};
+
+/// How long sending one letter may take.
+const SENDING_MAX: Duration = Duration::from_secs(20);
+
+/// Sends letters through a mail server.
+pub(super) struct Mailer {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+impl Mailer {
+    /// The errors never hold the address of the server, which has a password in it.
+    pub(super) fn new(mail: &Mail) -> Result<Mailer, String> {
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp)
+            .map_err(|_| "the address of the mail server can't be used".to_owned())?
+            .timeout(Some(SENDING_MAX))
+            .build();
+        let from = mail.from.parse().map_err(|_| "the sender is no address".to_owned())?;
+        Ok(Mailer { transport, from })
+    }
+
+    pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), String> {
+        let letter = self.letter(notice, address)?;
+        let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(letter)).await;
+        let sent = sent.map_err(|_| "the mail server did not answer in time".to_owned())?;
+        sent.map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    fn letter(&self, notice: &Notice, address: &str) -> Result<Message, String> {
+        let to: lettre::Address = address.parse().map_err(|_| "no address".to_owned())?;
+        let (lang, person) = (notice.lang(), &notice.person);
+        let secret = person.notify.email_stop.as_deref().unwrap_or_default();
+        let stop_url = links::stop_mail(&notice.origin, person.person.0, secret);
+        let until = notice.table.summary.deadline_ms.map(date);
+        let (subject, text) = turn_letter(
+            lang,
+            &TurnLetter {
+                name: &person.name,
+                game: game_name(&notice.table.game),
+                others: &notice.others,
+                url: &notice.table_url(),
+                until: until.as_deref(),
+                stop_url: &stop_url,
+            },
+        );
+        Message::builder()
+            .from(self.from.clone())
+            // Without the name: nothing that somebody chose stands in a header.
+            .to(Mailbox::new(None, to))
+            .subject(subject)
+            .header(ListUnsubscribe(format!("<{stop_url}>")))
+            .header(OneClick)
+            .header(AutoSubmitted)
+            .header(ContentType::TEXT_PLAIN)
+            .body(text)
+            .map_err(|error| error.to_string())
+    }
+}
+
+/// The games keep their names in every language.
+fn game_name(game: &str) -> &str {
+    match game {
+        "campfire" => "Campfire",
+        "sea" => "Sea",
+        other => other,
+    }
+}
+
+/// A moment as `2026-11-16 08:00 UTC`.
+fn date(ms: u64) -> String {
+    let (days, minutes) = (ms / 86_400_000, ms / 60_000 % 1440);
+    // Days to a date of the Gregorian calendar: years are counted from March, so that the leap day
+    // comes last.
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+}
+
+/// Declares a header with a fixed name.
+macro_rules! header {
+    ($type:ty, $name:literal, $display:expr) => {
+        impl Header for $type {
+            fn name() -> HeaderName {
+                HeaderName::new_from_ascii_str($name)
+            }
+
+            fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+                Err("only written".into())
+            }
+
+            fn display(&self) -> HeaderValue {
+                let display: fn(&$type) -> String = $display;
+                HeaderValue::new(Self::name(), display(self))
+            }
+        }
+    };
+}
+
+/// Where mail programs stop such letters.
+#[derive(Clone)]
+struct ListUnsubscribe(String);
+header!(ListUnsubscribe, "List-Unsubscribe", |header| header.0.clone());
+
+/// That they may do so with one click.
+#[derive(Clone)]
+struct OneClick;
+header!(OneClick, "List-Unsubscribe-Post", |_| "List-Unsubscribe=One-Click".to_owned());
+
+/// That no person wrote this, so that no program answers.
+#[derive(Clone)]
+struct AutoSubmitted;
+header!(AutoSubmitted, "Auto-Submitted", |_| "auto-generated".to_owned());
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_a_date_and_a_time() {
+        for (ms, shown) in [
+            (0, "1970-01-01 00:00 UTC"),
+            (951_782_400_000, "2000-02-29 00:00 UTC"),
+            (1_794_844_740_000, "2026-11-16 15:59 UTC"),
+            (1_798_761_599_000, "2026-12-31 23:59 UTC"),
+        ] {
+            assert_eq!(date(ms), shown);
+        }
+    }
+}

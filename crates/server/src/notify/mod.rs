@@ -1,0 +1,166 @@
+//! Telling people that it is their turn when they are not at the table: by e-mail, by calling an
+//! address of theirs, once a turn.
+//!
+//! What is due is found in the store, not remembered here. So a turn is told although the process
+//! that saw it begin has died, and of several processes one tells it: whoever claims the notice.
+//! Sending happens behind a queue of bounded length, and its failure touches no table.
+
+mod mail;
+pub(crate) mod webhook;
+
+use crate::config::Webhooks;
+use crate::links;
+use crate::state::State;
+use mail::Mailer;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{PersonRow, TableRow, WhichTables};
+use table::Person;
+use texts::Lang;
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+
+/// How many notices may be on their way; further ones wait in the store.
+const ON_THE_WAY_MAX: usize = 16;
+/// How many turns are looked at together.
+const TURNS_MAX: u32 = 100;
+/// How long to wait before each further try.
+const TRIES_AFTER: [Duration; 3] =
+    [Duration::ZERO, Duration::from_secs(3), Duration::from_secs(30)];
+
+/// A turn that somebody is to be told of.
+#[derive(Clone, Debug)]
+struct Notice {
+    person: PersonRow,
+    others: Vec<String>,
+    table: TableRow,
+    origin: String,
+}
+
+impl Notice {
+    fn lang(&self) -> Lang {
+        Lang::from_tag(&self.person.lang).unwrap_or(Lang::En)
+    }
+
+    fn table_url(&self) -> String {
+        links::table(&self.origin, self.table.id.as_str())
+    }
+}
+
+/// Tells people of their turns from now on, until the task is aborted.
+pub fn start(state: State) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        let config = &state.desk.config;
+        let mailer = config.mail.as_ref().map(Mailer::new);
+        let mailer = mailer.transpose().unwrap_or_else(|error| {
+            tracing::error!(%error, "e-mail can't be sent");
+            None
+        });
+        let sender = Arc::new(Sender {
+            state: state.clone(),
+            mailer,
+            on_the_way: Arc::new(Semaphore::new(ON_THE_WAY_MAX)),
+        });
+        let often = Duration::from_millis((config.notify_after_ms / 4).clamp(500, 15_000));
+        let mut ticks = tokio::time::interval(often);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if let Err(error) = sender.look().await {
+                tracing::warn!(%error, "turns to be told can't be read now");
+            }
+        }
+    })
+}
+
+struct Sender {
+    state: State,
+    mailer: Option<Mailer>,
+    on_the_way: Arc<Semaphore>,
+}
+
+impl Sender {
+    /// Looks for turns that have lasted long enough and that nobody was told of.
+    async fn look(self: &Arc<Self>) -> Result<(), store::Error> {
+        let (state, config) = (&self.state, &self.state.desk.config);
+        let since_ms = state.clock.now_ms().saturating_sub(config.notify_after_ms);
+        let rows = state.store.tables(WhichTables::Unnoticed(since_ms), TURNS_MAX).await?;
+        for row in rows {
+            let Some(person) = row.summary.to_act else { continue };
+            // Room first: what is claimed is sent.
+            let Ok(room) = Arc::clone(&self.on_the_way).acquire_owned().await else {
+                return Ok(());
+            };
+            let answers = row.summary.answers;
+            let is_here = state.store.here(&row.id).await?.contains(&person);
+            if !state.store.claim_notice(person, &row.id, answers).await? || is_here {
+                continue;
+            }
+            let Some(notice) = self.notice(person, row).await? else { continue };
+            let sender = Arc::clone(self);
+            state.desk.metrics.notices_waiting.change(1);
+            tokio::spawn(async move {
+                sender.send(&notice).await;
+                sender.state.desk.metrics.notices_waiting.change(-1);
+                drop(room);
+            });
+        }
+        Ok(())
+    }
+
+    /// What is to be told, if the person wants to be told at all.
+    async fn notice(
+        &self,
+        person: Person,
+        table: TableRow,
+    ) -> Result<Option<Notice>, store::Error> {
+        let store = &self.state.store;
+        let row = match store.person(person).await {
+            Ok(row) => row,
+            Err(store::Error::NotFound) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        if row.notify.email.is_none() && row.notify.webhook.is_none() {
+            return Ok(None);
+        }
+        let seats = table.summary.seats.iter();
+        let others: Vec<Person> =
+            seats.filter_map(|seat| seat.person).filter(|other| *other != person).collect();
+        let names: HashMap<Person, String> = store.names(&others).await?.into_iter().collect();
+        let others = others.iter().filter_map(|other| names.get(other).cloned()).collect();
+        let config = &self.state.desk.config;
+        let usual = || format!("http://{}:{}", config.listen, config.port);
+        let origin = config.origin().unwrap_or_else(usual);
+        Ok(Some(Notice { person: row, others, table, origin }))
+    }
+
+    async fn send(&self, notice: &Notice) {
+        if let (Some(mailer), Some(address)) = (&self.mailer, &notice.person.notify.email) {
+            self.try_often("e-mail", || mailer.send(notice, address)).await;
+        }
+        let policy = self.state.desk.config.webhooks;
+        if let (true, Some(url)) = (policy != Webhooks::Off, &notice.person.notify.webhook) {
+            self.try_often("call", || webhook::call(policy, url, notice)).await;
+        }
+    }
+
+    /// Tries a few times, and says in the log if all failed: not to whom.
+    async fn try_often<F: Future<Output = Result<(), String>>>(
+        &self,
+        what: &'static str,
+        send: impl Fn() -> F,
+    ) {
+        let metrics = &self.state.desk.metrics;
+        let mut why = String::new();
+        for wait in TRIES_AFTER {
+            tokio::time::sleep(wait).await;
+            match send().await {
+                Ok(()) => return metrics.notices_sent.add(),
+                Err(error) => why = error,
+            }
+        }
+        metrics.notices_failed.add();
+        tracing::warn!(what, why, "a notice could not be sent");
+    }
+}

@@ -1,0 +1,151 @@
+//! How a request shows who sends it: a browser by a cookie, a program by a token.
+
+use super::token::Token;
+use crate::api::fault::Fault;
+use crate::state::State;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use store::{Session, SessionHash, SessionKind};
+use table::Person;
+use texts::serve::Trouble;
+
+/// The most bytes of a cookie header that are looked at.
+const COOKIES_BYTES_MAX: usize = 8 * 1024;
+/// How long a browser keeps the cookie; whether it still counts is decided here.
+const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
+/// How often it is noted that a session is used.
+const TOUCH_MS: u64 = 3_600_000;
+/// How long a token of a program lives.
+const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
+
+/// Whoever sends a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Caller {
+    /// Who.
+    pub(crate) person: Person,
+    /// By which session.
+    pub(crate) hash: SessionHash,
+    /// A browser or a program.
+    pub(crate) kind: SessionKind,
+}
+
+impl Caller {
+    /// Refuses programs: a token that leaks must not take the account with it.
+    pub(crate) fn must_be_browser(&self) -> Result<(), Trouble> {
+        match self.kind {
+            SessionKind::Browser => Ok(()),
+            SessionKind::Token => Err(Trouble::NotForTokens),
+        }
+    }
+}
+
+/// Who sends a request with these headers. A cookie that has ended is nobody; a token that is shown
+/// and not known is refused.
+pub(crate) async fn identify(state: &State, headers: &HeaderMap) -> Result<Option<Caller>, Fault> {
+    if let Some(shown) = headers.get(AUTHORIZATION) {
+        let text = shown.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+        let token = text.and_then(|text| Token::read(text.trim())).ok_or(Trouble::SignedOut)?;
+        let caller = find(state, &token, SessionKind::Token).await?;
+        return Ok(Some(caller.ok_or(Trouble::SignedOut)?));
+    }
+    match cookie(headers, name(state)) {
+        Some(token) => find(state, &token, SessionKind::Browser).await,
+        None => Ok(None),
+    }
+}
+
+async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<Caller>, Fault> {
+    let now_ms = state.clock.now_ms();
+    let session = match state.store.session(token.hash(), now_ms).await {
+        Ok(session) => session,
+        Err(store::Error::NotFound) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    let Session { hash, person, seen_ms, .. } = session;
+    let unused_ms = now_ms.saturating_sub(seen_ms);
+    let asleep = kind == SessionKind::Browser && unused_ms > state.desk.config.session_ms;
+    if session.kind != kind || asleep {
+        return Ok(None);
+    }
+    if unused_ms > TOUCH_MS {
+        state.store.touch_session(hash, now_ms).await?;
+    }
+    Ok(Some(Caller { person, hash, kind }))
+}
+
+/// Signs a person in on a new device or program, and gives its token.
+pub(crate) async fn begin(
+    state: &State,
+    person: Person,
+    kind: SessionKind,
+    label: String,
+) -> Result<Token, Fault> {
+    let token = Token::new();
+    let now_ms = state.clock.now_ms();
+    let lives_ms = match kind {
+        SessionKind::Browser => COOKIE_SECONDS * 1000,
+        SessionKind::Token => TOKEN_MS,
+    };
+    let session = Session {
+        hash: token.hash(),
+        person,
+        kind,
+        label,
+        created_ms: now_ms,
+        seen_ms: now_ms,
+        expires_ms: now_ms + lives_ms,
+    };
+    state.store.create_session(&session).await?;
+    Ok(token)
+}
+
+/// The header that gives a browser its token.
+pub(crate) fn set_cookie(state: &State, token: &Token) -> HeaderValue {
+    header(state, &token.text(), COOKIE_SECONDS)
+}
+
+/// The header that takes it away.
+pub(crate) fn clear_cookie(state: &State) -> HeaderValue {
+    header(state, "", 0)
+}
+
+fn header(state: &State, value: &str, seconds: u64) -> HeaderValue {
+    let secure = if state.desk.config.is_secure() { "; Secure" } else { "" };
+    let name = name(state);
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
+}
+
+/// The name of the cookie. With this prefix browsers accept it by TLS only, and from no other host.
+fn name(state: &State) -> &'static str {
+    if state.desk.config.is_secure() { "__Host-emberwake" } else { "emberwake" }
+}
+
+/// The token in the cookie of this name.
+fn cookie(headers: &HeaderMap, name: &str) -> Option<Token> {
+    headers.get_all(COOKIE).iter().find_map(|value| {
+        let text = value.to_str().ok().filter(|text| text.len() <= COOKIES_BYTES_MAX)?;
+        text.split(';').find_map(|pair| {
+            let (key, value) = pair.trim().split_once('=')?;
+            if key == name { Token::read(value) } else { None }
+        })
+    })
+}
+
+impl FromRequestParts<State> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Fault> {
+        identify(state, &parts.headers).await?.ok_or(Fault::Trouble(Trouble::SignedOut))
+    }
+}
+
+impl OptionalFromRequestParts<State> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Option<Self>, Fault> {
+        identify(state, &parts.headers).await
+    }
+}
