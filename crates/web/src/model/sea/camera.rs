@@ -20,9 +20,36 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// All these cells and a margin around them, in a frame of this size.
-    pub fn fit(cells: impl IntoIterator<Item = Cell>, frame: (f64, f64)) -> Camera {
-        let (low, high) = bounds(cells).unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
+    /// All these cells and a margin around them, in a frame of this size whose upper right corner
+    /// is covered so far from the right and from the top.
+    pub fn fit(
+        cells: impl IntoIterator<Item = Cell>,
+        frame: (f64, f64),
+        covered: (f64, f64),
+    ) -> Camera {
+        let cells: Vec<Cell> = cells.into_iter().collect();
+        let whole = Camera::fill(&cells, frame);
+        let half = whole.scale / 2.0;
+        let hidden = cells.iter().any(|cell| {
+            let (x, y) = whole.place(*cell, frame);
+            x + half > frame.0 - covered.0 && y - half < covered.1
+        });
+        if !hidden {
+            return whole;
+        }
+        // What lies under the corner is moved to the left of it or below it, whichever leaves more.
+        let beside = Camera::fill(&cells, (frame.0 - covered.0, frame.1));
+        let below = Camera::fill(&cells, (frame.0, frame.1 - covered.1));
+        match beside.scale >= below.scale {
+            true => Camera { x: beside.x + covered.0 / 2.0 / beside.scale, ..beside },
+            false => Camera { y: below.y - covered.1 / 2.0 / below.scale, ..below },
+        }
+    }
+
+    /// All these cells in the middle of a frame.
+    fn fill(cells: &[Cell], frame: (f64, f64)) -> Camera {
+        let around = bounds(cells.iter().copied());
+        let (low, high) = around.unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
         let wide = f64::from(high.x) - f64::from(low.x) + 1.0;
         let tall = f64::from(high.y) - f64::from(low.y) + 1.0;
         let scale = (frame.0 / (wide + 0.5)).min(frame.1 / (tall + 0.5));

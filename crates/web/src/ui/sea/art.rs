@@ -139,44 +139,43 @@ pub fn tile(cell: Cell, kind: TileKind) -> String {
 pub fn settlement(owner: Tribe, settlers: Counts) -> String {
     let class = tribe_class(owner);
     let mut svg = format!(
-        "<path class='house {class}' d='M-19 1 0-17 19 1H14V17H-14V1z'/>\
-         <path class='door' d='M-4 17V8a4 4 0 0 1 8 0v9z'/>{}",
-        pawn(owner, 0.0, -5.0, 5.2)
+        "<path class='house {class}' d='M-22 1 0-20 22 1H16V20H-16V1z'/>\
+         <path class='door' d='M-5 20V10a5 5 0 0 1 10 0v10z'/>{}",
+        pawn(owner, 0.0, -6.0, 6.0)
     );
     let own = settlers.get(owner) + ::sea::tables::TOKEN_SETTLERS;
-    svg += &number(22.0, -13.0, own);
+    svg += &number(25.0, -13.0, own);
     for (index, tribe) in settlers.without(owner).tribes().enumerate() {
-        let y = 3.0 + 15.0 * index as f64;
-        svg += &pawn(tribe, 22.0, y, 5.2);
-        svg += &format!(
-            "<text class='small-number' x='30' y='{:.1}'>{}</text>",
-            y + 4.5,
-            settlers.get(tribe)
-        );
+        let y = 8.0 + 17.0 * index as f64;
+        svg += &pawn(tribe, 27.0, y, 6.6);
+        svg += &count(40.0, y, settlers.get(tribe), "small-number");
     }
     svg
 }
 
 fn number(x: f64, y: f64, value: u8) -> String {
     format!(
-        "<g transform='translate({x} {y})'><circle class='number-back' r='9'/>\
-         <text class='small-number dark' y='4.5'>{value}</text></g>"
+        "<g transform='translate({x} {y})'><circle class='number-back' r='11.5'/>\
+         <text class='small-number dark' y='6'>{value}</text></g>"
     )
 }
 
-/// A trail along the lower edge of a tile.
+fn count(x: f64, y: f64, value: u8, class: &str) -> String {
+    format!("<text class='{class}' x='{x:.1}' y='{:.1}'>{value}</text>", y + 6.0)
+}
+
+/// A trail along the lower edge of a tile. Many tribes are drawn closer together.
 pub fn trail(pawns: Counts) -> String {
     let tribes: Vec<Tribe> = pawns.tribes().collect();
-    let step = 90.0 / tribes.len().max(4) as f64;
+    let (step, size, class) = match tribes.len() {
+        0..=3 => (30.0, 8.0, "small-number"),
+        _ => (15.4, 5.2, "small-number tiny"),
+    };
     let mut svg = String::new();
     for (index, tribe) in tribes.iter().enumerate() {
-        let x = -45.0 + step * (index as f64 + 0.5);
-        svg += &pawn(*tribe, x - 4.0, 38.0, 5.4);
-        svg += &format!(
-            "<text class='small-number outlined' x='{:.1}' y='42.5'>{}</text>",
-            x + 6.5,
-            pawns.get(*tribe)
-        );
+        let x = -45.0 + step * index as f64;
+        svg += &pawn(*tribe, x + size + 1.0, 37.0, size);
+        svg += &count(x + size * 2.6, 37.0, pawns.get(*tribe), class);
     }
     svg
 }
@@ -199,7 +198,7 @@ pub fn boat(captain: Tribe, crew: Counts) -> String {
     for (index, tribe) in everybody.iter().enumerate() {
         svg += &pawn(*tribe, first + step * index as f64, 13.0, 3.3);
     }
-    svg + &number(27.0, -18.0, crew.total())
+    svg + &number(28.0, -19.0, crew.total())
 }
 
 /// The Vaal Er Num: an eye in a whirl of arms.

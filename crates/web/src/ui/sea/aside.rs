@@ -11,7 +11,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
 use texts::sea as names;
-use texts::web::{Msg, SeaMsg, say, say_sea};
+use texts::web::{Msg, SeaMsg, colon, say, say_sea};
 
 /// Everything beside the chart.
 pub fn aside(table: Table<Sea>) -> impl IntoView {
@@ -73,7 +73,7 @@ fn myth_card(
         <section class=format!("myth-card edge-{}", art::myth_word(myth)) data-testid="my-myth">
             <h3>
                 <span inner_html=art::myth_icon(myth)></span>
-                {say_sea(lang, &SeaMsg::MyMyth)} ": " {names::myth(lang, myth)}
+                {colon(lang, &say_sea(lang, &SeaMsg::MyMyth), names::myth(lang, myth))}
             </h3>
             <p class="hint">{count}</p>
             <ul class="parts">{parts}</ul>

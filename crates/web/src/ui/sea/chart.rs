@@ -230,7 +230,7 @@ fn vaal(table: Table<Sea>) -> impl IntoView {
     let there = Memo::new(move |_| here.get().is_some());
     let place = move || {
         let (x, y) = here.get().map(art::at).unwrap_or_default();
-        format!("translate({x:.1}px, {y:.1}px)")
+        format!("translate({x:.1}px, {:.1}px) scale(0.86)", y - 6.0)
     };
     move || {
         there.get().then(|| {
@@ -255,12 +255,12 @@ fn hit(chart: Chart, cell: Cell) -> impl IntoView {
             .marked
             .with(|event| event.as_ref().is_some_and(|event| overlay::is_about(event, cell)))
     });
-    let press = move || {
-        looked_at.set(Some(cell));
-        match facet.get_untracked() {
-            Some(facet) => table.pick(facet),
-            None if table.moving.get_untracked() => table.skip(),
-            None => table.pick(Facet::Cell(cell)),
+    let press = move || match facet.get_untracked() {
+        Some(facet) => table.pick(facet),
+        None if table.moving.get_untracked() => table.skip(),
+        None => {
+            looked_at.set(Some(cell));
+            table.pick(Facet::Cell(cell));
         }
     };
     let key = move |event: leptos::ev::KeyboardEvent| {

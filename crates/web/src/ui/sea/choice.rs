@@ -41,8 +41,13 @@ impl Asked {
     }
 }
 
-/// What can be chosen now, and what it would bring.
+/// What can be chosen now, and what it would bring; nothing before the person is there.
 pub fn choice(table: Table<Sea>) -> impl IntoView {
+    let unveiled = Memo::new(move |_| table.curtain().is_none());
+    move || unveiled.get().then(|| steps(table))
+}
+
+fn steps(table: Table<Sea>) -> impl IntoView {
     let hint = move || {
         let asked = Asked::of(table);
         let options = table.chooser.with(|chooser| chooser.options_at(0));

@@ -13,7 +13,7 @@ use texts::web::{SeaMsg, say_sea};
 pub fn tools(chart: Chart) -> impl IntoView {
     let app = chart.table.app;
     let helm = chart.helm;
-    let button = move |word: &'static str, sign: &'static str, label: SeaMsg<'static>| {
+    let button = move |word: &'static str, label: SeaMsg<'static>| {
         view! {
             <button
                 class="tool"
@@ -29,15 +29,17 @@ pub fn tools(chart: Chart) -> impl IntoView {
                     }
                 }
             >
-                {sign}
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href=format!("#i-{word}")></use>
+                </svg>
             </button>
         }
     };
     view! {
         <div class="chart-tools" on:pointerdown=|event| event.stop_propagation()>
-            {button("in", "+", SeaMsg::ZoomIn)}
-            {button("out", "−", SeaMsg::ZoomOut)}
-            {button("fit", "⛶", SeaMsg::Fit)}
+            {button("in", SeaMsg::ZoomIn)}
+            {button("out", SeaMsg::ZoomOut)}
+            {button("fit", SeaMsg::Fit)}
         </div>
     }
 }
@@ -121,6 +123,7 @@ pub fn compass(table: Table<Sea>) -> impl IntoView {
                 viewBox="-21 -21 42 42"
                 class="die-face"
                 class:rolled=move || rolled(true)
+                class:known=move || dice.get().0.0.is_some()
                 aria-hidden="true"
                 style=("--ms", ms)
                 inner_html=move || art::direction_die(dice.get().0.0)
@@ -129,6 +132,7 @@ pub fn compass(table: Table<Sea>) -> impl IntoView {
                 viewBox="-21 -21 42 42"
                 class="die-face"
                 class:rolled=move || rolled(false)
+                class:known=move || dice.get().1.0.is_some()
                 aria-hidden="true"
                 style=("--ms", ms)
                 inner_html=move || art::distance_die(dice.get().1.0)

@@ -19,6 +19,8 @@ const ZOOM_STEP: f64 = 1.35;
 pub struct Helm {
     /// The size of the frame, in pixels.
     pub frame: RwSignal<(f64, f64)>,
+    /// How far the compass covers its upper right corner.
+    covered: RwSignal<(f64, f64)>,
     /// What is seen.
     pub camera: Memo<Camera>,
     /// What somebody has chosen to see; `None` as long as everything is shown.
@@ -44,12 +46,14 @@ impl Helm {
     /// Shows all these cells until somebody moves the chart.
     pub fn new(cells: Memo<Vec<Cell>>) -> Helm {
         let frame = RwSignal::new((344.0, 344.0));
+        let covered = RwSignal::new((0.0, 0.0));
         let by_hand = RwSignal::new(None::<Camera>);
         let camera = Memo::new(move |_| {
-            by_hand.get().unwrap_or_else(|| Camera::fit(cells.get(), frame.get()))
+            by_hand.get().unwrap_or_else(|| Camera::fit(cells.get(), frame.get(), covered.get()))
         });
         Helm {
             frame,
+            covered,
             camera,
             by_hand,
             dragging: RwSignal::new(false),
@@ -64,6 +68,10 @@ impl Helm {
         let size = (f64::from(element.client_width()), f64::from(element.client_height()));
         if size.0 > 0.0 && size.1 > 0.0 && size != self.frame.get_untracked() {
             self.frame.set(size);
+        }
+        if let Ok(Some(compass)) = element.query_selector(".compass") {
+            let (wide, tall) = (compass.client_width() + 12, compass.client_height() + 12);
+            self.covered.set((f64::from(wide), f64::from(tall)));
         }
     }
 

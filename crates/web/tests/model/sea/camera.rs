@@ -12,7 +12,7 @@ fn cells() -> Vec<Cell> {
 #[test]
 fn a_fitted_chart_shows_every_cell_whole() {
     for frame in [PHONE, (900.0, 600.0), (200.0, 900.0)] {
-        let camera = Camera::fit(cells(), frame);
+        let camera = Camera::fit(cells(), frame, (0.0, 0.0));
         for cell in cells() {
             let (x, y) = camera.place(cell, frame);
             let half = camera.scale / 2.0;
@@ -23,15 +23,31 @@ fn a_fitted_chart_shows_every_cell_whole() {
 }
 
 #[test]
+fn no_cell_is_fitted_under_the_compass() {
+    let crowded: Vec<Cell> = (-3..=3).flat_map(|x| (-3..=3).map(move |y| Cell { x, y })).collect();
+    for (frame, covered) in [(PHONE, (76.0, 106.0)), ((900.0, 600.0), (124.0, 170.0))] {
+        for cells in [cells(), crowded.clone(), vec![Cell::PRIMORDIAL]] {
+            let camera = Camera::fit(cells.clone(), frame, covered);
+            for cell in cells {
+                let (x, y) = camera.place(cell, frame);
+                let half = camera.scale / 2.0;
+                assert!(x - half >= -0.1 && y + half <= frame.1 + 0.1, "{cell}");
+                assert!(x + half <= frame.0 - covered.0 || y - half >= covered.1, "{cell}");
+            }
+        }
+    }
+}
+
+#[test]
 fn north_is_up_and_east_is_right() {
-    let camera = Camera::fit([Cell::PRIMORDIAL], PHONE);
+    let camera = Camera::fit([Cell::PRIMORDIAL], PHONE, (0.0, 0.0));
     let (x, y) = camera.place(Cell { x: 1, y: 1 }, PHONE);
     assert!(x > PHONE.0 / 2.0 && y < PHONE.1 / 2.0);
 }
 
 #[test]
 fn zooming_keeps_the_point_under_the_pointer_and_dragging_moves_with_it() {
-    let camera = Camera::fit(cells(), PHONE);
+    let camera = Camera::fit(cells(), PHONE, (0.0, 0.0));
     let cell = Cell { x: 1, y: 5 };
     let before = camera.place(cell, PHONE);
     let at = (before.0 - PHONE.0 / 2.0, before.1 - PHONE.1 / 2.0);
@@ -43,7 +59,7 @@ fn zooming_keeps_the_point_under_the_pointer_and_dragging_moves_with_it() {
 
 #[test]
 fn the_chart_can_not_be_lost_or_zoomed_without_end() {
-    let mut camera = Camera::fit(cells(), PHONE);
+    let mut camera = Camera::fit(cells(), PHONE, (0.0, 0.0));
     for _ in 0..50 {
         camera = camera.zoomed(1.5, (0.0, 0.0)).dragged(900.0, 900.0).kept_near(cells());
     }
