@@ -175,7 +175,12 @@ pub fn trail(pawns: Counts) -> String {
     for (index, tribe) in tribes.iter().enumerate() {
         let x = -45.0 + step * index as f64;
         svg += &pawn(*tribe, x + size + 1.0, 37.0, size);
-        svg += &count(x + size * 2.6, 37.0, pawns.get(*tribe), class);
+        svg += &count(
+            x + size * 2.0 + if size > 6.0 { 7.5 } else { 3.6 },
+            37.0,
+            pawns.get(*tribe),
+            class,
+        );
     }
     svg
 }

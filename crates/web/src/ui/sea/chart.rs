@@ -2,7 +2,7 @@
 
 use super::pointer::Helm;
 use super::{art, flash, hud, overlay, words};
-use crate::model::sea::{Facet, Scene, bounds, cells_of, decider_view};
+use crate::model::sea::{Facet, Scene, cells_of, decider_view};
 use crate::ui::platform;
 use crate::ui::table::Table;
 use ::sea::{BoatView, Cell, Sea, Tribe};
@@ -37,9 +37,6 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
             table.scene.with(|scene| scene.tiles.iter().map(|tile| tile.cell).collect());
         cells.extend(targets.get().iter().map(|(cell, _)| *cell));
         cells.extend(reach.get());
-        // A boat must not stand at the very edge: one sees where it may go.
-        let around = bounds(cells.iter().copied());
-        cells.extend(around.into_iter().flat_map(|(low, high)| [low, high]));
         cells
     });
     let chart = Chart { table, targets, looked_at: RwSignal::new(None), helm: Helm::new(cells) };

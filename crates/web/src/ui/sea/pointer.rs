@@ -115,12 +115,12 @@ impl Helm {
     pub fn wheel(self, event: &ev::WheelEvent) {
         event.prevent_default();
         let factor = (-event.delta_y() / 400.0).clamp(-0.6, 0.6).exp();
-        let at = self.from_middle(f64::from(event.client_x()), f64::from(event.client_y()), event);
+        let at = self.off_middle(f64::from(event.client_x()), f64::from(event.client_y()), event);
         self.steer(self.camera.get_untracked().zoomed(factor, at));
     }
 
     /// A point of the window, seen from the middle of the frame.
-    fn from_middle(self, x: f64, y: f64, event: &ev::Event) -> (f64, f64) {
+    fn off_middle(self, x: f64, y: f64, event: &ev::Event) -> (f64, f64) {
         let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(element) = element else { return (0.0, 0.0) };
         let rect = element.get_bounding_client_rect();
@@ -164,7 +164,7 @@ impl Helm {
                 let middle = ((at.0 + still.at.0) / 2.0, (at.1 + still.at.1) / 2.0);
                 let factor = gap(at).max(1.0) / gap(finger.at).max(1.0);
                 let (dx, dy) = ((at.0 - finger.at.0) / 2.0, (at.1 - finger.at.1) / 2.0);
-                camera.dragged(dx, dy).zoomed(factor, self.from_middle(middle.0, middle.1, event))
+                camera.dragged(dx, dy).zoomed(factor, self.off_middle(middle.0, middle.1, event))
             }
         };
         self.steer(next);

@@ -135,7 +135,7 @@ pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl Int
         }
     });
     view! {
-        <div class="scroll-x">
+        <div class="scroll-x" tabindex="0" role="region" aria-label=say(lang, &Msg::HowPoints)>
             <table class="scores" data-testid="scores">
                 <thead>
                     <tr>
