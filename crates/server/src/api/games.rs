@@ -95,7 +95,10 @@ fn shown(game: Played, caller: Person, names: &HashMap<Person, String>) -> Game 
         level: seat.level,
         place: seat.place,
         resigned: seat.resigned,
-        points_before: seat.rating.as_ref().map(|(before, _)| ratings::shown(before)),
+        points_before: seat
+            .rating
+            .as_ref()
+            .and_then(|(before, _)| Some(ratings::shown(before.as_ref()?))),
         points_after: seat.rating.as_ref().map(|(_, after)| ratings::shown(after)),
     };
     Game {
