@@ -7,6 +7,7 @@
 
 pub mod campfire;
 pub mod cli;
+pub mod desk;
 mod fold;
 pub mod grammar;
 mod lang;

@@ -30,6 +30,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::DamagedSave => {
             "Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen."
         }
+        Msg::OtherVersionSave => {
+            "Diese Partie hat eine andere Version der Seite aufbewahrt; diese kann sie nicht öffnen."
+        }
         Msg::NoSuchSave => "Unter dieser Adresse gibt es in diesem Browser keine Partie.",
         Msg::StorageForbidden => {
             "Dieser Browser lässt die Seite nichts speichern; die Partie geht verloren, wenn du die Seite verlässt."
@@ -99,6 +102,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} gibt endgültig auf, und ein Bot spielt weiter. Wirklich?");
         }
+        Msg::StandsIn => "ein Bot vertritt",
         Msg::Resigned => "aufgegeben",
         Msg::Log => "Protokoll",
         Msg::SinceYourTurn => "Seit deinem letzten Zug",

@@ -28,6 +28,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::DamagedSave => {
             "This saved game is damaged and can't be opened. Your other games are not affected."
         }
+        Msg::OtherVersionSave => {
+            "This game was kept by another version of the page and can't be opened by this one."
+        }
         Msg::NoSuchSave => "There is no game at this address in this browser.",
         Msg::StorageForbidden => {
             "This browser does not let the page keep anything, so the game will be lost when you leave."
@@ -95,6 +98,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} gives up for good, and a bot plays on. Really?");
         }
+        Msg::StandsIn => "a bot stands in",
         Msg::Resigned => "resigned",
         Msg::Log => "Log",
         Msg::SinceYourTurn => "Since your last turn",

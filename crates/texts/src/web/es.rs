@@ -28,6 +28,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::DamagedSave => {
             "Esta partida guardada está dañada y no se puede abrir. Tus otras partidas no se ven afectadas."
         }
+        Msg::OtherVersionSave => {
+            "Esta partida la guardó otra versión de la página y esta no puede abrirla."
+        }
         Msg::NoSuchSave => "No hay ninguna partida en esta dirección en este navegador.",
         Msg::StorageForbidden => {
             "Este navegador no permite guardar nada; la partida se perderá cuando te vayas."
@@ -97,6 +100,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} abandona para siempre y un bot sigue jugando. ¿De verdad?");
         }
+        Msg::StandsIn => "lo suple un bot",
         Msg::Resigned => "ha abandonado",
         Msg::Log => "Registro",
         Msg::SinceYourTurn => "Desde tu último turno",

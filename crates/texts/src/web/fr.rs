@@ -28,6 +28,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::DamagedSave => {
             "Cette partie sauvegardée est abîmée et ne peut pas être ouverte. Vos autres parties sont intactes."
         }
+        Msg::OtherVersionSave => {
+            "Cette partie a été gardée par une autre version de la page\u{a0}; celle-ci ne peut pas l'ouvrir."
+        }
         Msg::NoSuchSave => "Aucune partie à cette adresse dans ce navigateur.",
         Msg::StorageForbidden => {
             "Ce navigateur n'autorise pas la page à garder quoi que ce soit\u{a0}; la partie sera perdue quand vous partirez."
@@ -99,6 +102,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ResignAsk { name } => {
             return format!("{name} abandonne pour de bon et un robot continue. Vraiment\u{a0}?");
         }
+        Msg::StandsIn => "remplacé par un robot",
         Msg::Resigned => "a abandonné",
         Msg::Log => "Journal",
         Msg::SinceYourTurn => "Depuis votre dernier tour",

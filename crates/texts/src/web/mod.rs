@@ -58,6 +58,8 @@ pub enum Msg<'a> {
     DeleteAsk,
     /// A saved game can't be opened.
     DamagedSave,
+    /// A saved game of another version of the page.
+    OtherVersionSave,
     /// No game has this address.
     NoSuchSave,
     /// The browser keeps nothing.
@@ -201,6 +203,8 @@ pub enum Msg<'a> {
         /// What fills the gap.
         name: &'a str,
     },
+    /// A bot plays for a person.
+    StandsIn,
     /// Has given up.
     Resigned,
     /// What happened.

@@ -1,6 +1,6 @@
 //! The games kept in the browser. Each stands alone: a damaged one does not touch the others.
 
-use super::save;
+use super::save::{self, About};
 
 /// Where texts are kept under keys. The browser's storage, or a map in tests.
 pub trait Store {
@@ -28,8 +28,17 @@ pub enum Trouble {
 pub struct Entry {
     /// Its id.
     pub id: String,
-    /// The game, and when it was last played; `None` if the text is damaged.
-    pub known: Option<(String, u64)>,
+    /// What it says of itself.
+    pub known: Result<About, Unreadable>,
+}
+
+/// Why a saved game in the list can't be opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It is damaged.
+    Damaged,
+    /// Another version of the page has kept it.
+    OtherVersion,
 }
 
 const GAME: &str = "emberwake.game.";
@@ -46,11 +55,15 @@ impl<S: Store> Library<S> {
         for key in self.0.keys()? {
             let Some(id) = key.strip_prefix(GAME) else { continue };
             let text = self.0.get(&key)?.unwrap_or_default();
-            let known = save::peek(&text).map(|(changed, game)| (game, changed));
+            let why = match save::is_of_other_version(&text) {
+                true => Unreadable::OtherVersion,
+                false => Unreadable::Damaged,
+            };
+            let known = save::peek(&text).ok_or(why);
             entries.push(Entry { id: id.to_owned(), known });
         }
         entries.sort_by_key(|entry| {
-            let changed = entry.known.as_ref().map_or(0, |(_, changed)| *changed);
+            let changed = entry.known.as_ref().map_or(0, |about| about.changed_ms);
             (std::cmp::Reverse(changed), entry.id.clone())
         });
         Ok(entries)

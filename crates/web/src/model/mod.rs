@@ -2,8 +2,11 @@
 //!
 //! A game plugs in through [`Playable`]; everything else here is written once for every game.
 
+pub mod act;
 pub mod campfire;
 pub mod chooser;
+mod desk;
+pub mod known;
 pub mod library;
 pub mod link;
 pub mod playable;
@@ -17,12 +20,13 @@ pub mod session;
 pub mod settings;
 pub mod timeline;
 
+pub use act::{Act, Changes};
 pub use chooser::Chooser;
-pub use library::{Entry, Library, Store, Trouble};
+pub use library::{Entry, Library, Store, Trouble, Unreadable};
 pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use route::Route;
-pub use save::SaveProblem;
+pub use save::{About, Kind, SaveProblem};
 pub use seating::Sitter;
-pub use session::{Fate, Session};
+pub use session::{BotAsked, Session};
 pub use settings::{Motion, Settings, Theme};
 pub use timeline::Timeline;

@@ -2,19 +2,37 @@
 
 use super::playable::Playable;
 use super::save::game_of;
-use super::session::Session;
+use super::session::{BotAsked, Session};
 use ::sea::Sea;
 use campfire::Campfire;
 use kernel::{Game, Record, Seat, Turn, Viewer};
 
-/// The question to the bot that is to act.
-pub fn ask<G: Playable>(session: &Session<G>) -> Option<String> {
-    let (seat, level) = session.bot_to_act()?;
-    let number = session.bot_number(seat);
-    let mut record = session.record();
+/// The question to the bot that is to act, and who is asked.
+///
+/// The worker is part of this page, the host of the table, and so gets the whole game; the bot in
+/// it gets what its seat may see.
+pub fn ask<G: Playable>(session: &Session<G>) -> Option<(BotAsked, String)> {
+    let asked = session.bot_to_act()?;
+    let number = bot_number(&session.id, &asked);
     // The bot needs the game, not the names of the people or the dealer's secrets.
-    record.tags.clear();
-    Some(format!("{level}\n{number}\n{record}"))
+    let record = Record::of(session.journal(), Vec::new());
+    let question = format!("{}\n{number}\n{record}", asked.level);
+    Some((asked, question))
+}
+
+/// The number from which a bot makes its choice here.
+fn bot_number(id: &str, asked: &BotAsked) -> u64 {
+    let mut mixed = asked.answers << 8 | u64::from(asked.seat.0);
+    for byte in id.bytes() {
+        mixed = (mixed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    mixed ^ mixed >> 29
+}
+
+/// What the weakest bot plays for whoever was asked and gave no answer.
+pub fn stand_in<G: Playable>(session: &Session<G>, asked: &BotAsked) -> Option<G::Move> {
+    let number = bot_number(&session.id, asked);
+    choose::<G>(G::LEVELS.first()?, number, session.journal().now(), asked.seat)
 }
 
 /// Answers a question, whatever its game: the notation of a move, or nothing if it makes no sense.

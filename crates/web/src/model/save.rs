@@ -1,106 +1,174 @@
-//! A game as it is kept in the browser: a few lines about the table, then its record.
+//! A game as it is kept in the browser: a few lines about it, then the log of its table with the
+//! seed, or the record that was imported.
 
+use super::desk::{Desk, Local};
+use super::known::Happening;
 use super::playable::Playable;
-use super::seating::Sitter;
-use super::session::{Fate, Happening, Session};
+use super::session::Session;
 use dealer::Seed;
-use kernel::{Journal, Line, Record, RecordProblem, ReplayProblem};
+use kernel::{Journal, Record, RecordProblem, ReplayProblem, Viewer};
+use table::{RestoreProblem, RestoreWhy, Table};
 
-const FIRST_LINE: &str = "emberwake save 1";
+const MAGIC: &str = "emberwake save ";
+const VERSION: &str = "2";
 
 /// Why a saved or imported game can't be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SaveProblem<G: Playable> {
-    /// It is not a saved game at all, or one of another version.
+    /// It is not a saved game at all.
     NotASave,
-    /// The lines about the table can't be read.
-    Table,
+    /// It was kept by another version of this page, or played by another version of the rules.
+    OtherVersion,
+    /// It is not what was written.
+    Damaged,
+    /// The lines of the table can't be followed.
+    Restore(Box<RestoreProblem<G>>),
     /// The record can't be read.
     Record(RecordProblem),
     /// The record is not a game by the rules.
     Replay(Box<(Record<G>, ReplayProblem<G>)>),
 }
 
+/// What is kept under a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A table where a game is played.
+    Table,
+    /// A record to step through.
+    Record,
+}
+
+/// What a saved text says of itself, read without playing the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// The name of the game.
+    pub game: String,
+    /// What it is.
+    pub kind: Kind,
+    /// When it was kept, in milliseconds since 1970.
+    pub changed_ms: u64,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The names that were given, by seat.
+    pub names: Vec<Option<String>>,
+}
+
 impl<G: Playable> Session<G> {
     /// The text that is kept; `now_ms` says when.
     pub fn save(&self, now_ms: u64) -> String {
-        let mut text = format!("{FIRST_LINE}\nchanged {now_ms}\n");
-        for (seat, sitter) in self.sitters.iter().enumerate() {
-            text += &format!("seat {seat} {}\n", sitter.word());
-            if self.resigned[seat] {
-                text += &format!("resigned {seat}\n");
+        let (kind, rest) = match &self.desk {
+            Desk::Local(local) => {
+                let lines = local.lines.join("\n");
+                ("table", format!("seed {}\nlog\n{lines}\n", local.seed.hex()))
             }
+            Desk::Record(script) => ("record", format!("record\n{}", script.record)),
+        };
+        let end = match self.is_over() {
+            true => "over",
+            false => "on",
+        };
+        let turns = self.now().turns_begun();
+        let mut body = format!("changed {now_ms}\ngame {}\n{kind} {turns} {end}\n", G::NAME);
+        for name in &self.names {
+            body += &format!("name {}\n", name.as_deref().unwrap_or_default());
         }
-        match &self.fate {
-            Fate::Seed(seed) => text += &format!("seed {}\n", seed.hex()),
-            Fate::Number(number) => text += &format!("luck {number}\n"),
-            Fate::Told => text += "luck 0\n",
-        }
-        text + "record\n" + &self.record().to_string()
+        body += &rest;
+        format!("{MAGIC}{VERSION}\nsum {:016x}\n{body}", sum(&body))
     }
 
-    /// Reads what [`Session::save`] wrote.
-    pub fn load(id: String, text: &str) -> Result<Self, SaveProblem<G>> {
-        let rest = text.strip_prefix(FIRST_LINE).and_then(|rest| rest.strip_prefix('\n'));
-        let (head, record) =
-            rest.ok_or(SaveProblem::NotASave)?.split_once("record\n").ok_or(SaveProblem::Table)?;
-        let record = Record::<G>::parse(record).map_err(SaveProblem::Record)?;
-        let mut sitters = Vec::new();
-        let mut resigned = Vec::new();
-        let mut fate = None;
-        for line in head.lines() {
-            let (word, rest) = line.split_once(' ').ok_or(SaveProblem::Table)?;
-            match word {
-                "seat" => {
-                    let sitter = rest.split_once(' ').and_then(|(_, sitter)| Sitter::read(sitter));
-                    sitters.push(sitter.ok_or(SaveProblem::Table)?);
-                }
-                "resigned" => resigned.push(rest.parse::<usize>().map_err(|_| SaveProblem::Table)?),
-                "seed" => fate = Seed::from_hex(rest).map(Fate::Seed),
-                "luck" => fate = rest.parse().ok().map(Fate::Number),
-                "changed" => {}
-                _ => return Err(SaveProblem::Table),
-            }
+    /// Reads what [`Session::save`] wrote. Nobody is charged for the time since.
+    pub fn load(id: String, text: &str, now_ms: u64) -> Result<Self, SaveProblem<G>> {
+        let body = body(text)?;
+        let about = about_of(body).ok_or(SaveProblem::Damaged)?;
+        if about.kind == Kind::Record {
+            let (_, record) = body.split_once("\nrecord\n").ok_or(SaveProblem::Damaged)?;
+            let record = Record::parse(record).map_err(SaveProblem::Record)?;
+            return Session::of_record(id, record);
         }
-        let fate = fate.ok_or(SaveProblem::Table)?;
-        let mut session = Session::of_record(id, record, sitters, fate)?;
-        for seat in resigned {
-            *session.resigned.get_mut(seat).ok_or(SaveProblem::Table)? = true;
+        let (head, log) = body.split_once("\nlog\n").ok_or(SaveProblem::Damaged)?;
+        let seed = head.lines().find_map(|line| Seed::from_hex(line.strip_prefix("seed ")?));
+        let seed = seed.ok_or(SaveProblem::Damaged)?;
+        let lines: Vec<String> = log.lines().map(str::to_owned).collect();
+        let table = Table::restore(seed.clone(), (1..).zip(&lines)).map_err(restore_problem)?;
+        if table.opening().chairs.len() != about.names.len() {
+            return Err(SaveProblem::Damaged);
         }
-        session.let_luck_fall();
-        Ok(session)
+        let local = Local::resume(table, seed, lines, about.changed_ms, now_ms);
+        let desk = Desk::Local(Box::new(local));
+        Ok(Session::at(id, desk, about.names, Viewer::Spectator, now_ms))
     }
+}
 
-    /// Opens a record as a game on this page.
-    pub fn of_record(
-        id: String,
-        record: Record<G>,
-        sitters: Vec<Sitter>,
-        fate: Fate,
-    ) -> Result<Self, SaveProblem<G>> {
-        let (journal, happenings) = retell(&record)
-            .map_err(|problem| SaveProblem::Replay(Box::new((record.clone(), problem))))?;
-        let players = journal.now().players() as usize;
-        if sitters.len() != players {
-            return Err(SaveProblem::Table);
-        }
-        let names = (0..players).map(|seat| record.tag(&format!("name.{seat}")).map(str::to_owned));
-        let names = names.collect();
-        let resigned = vec![false; players];
-        Ok(Session { id, journal, sitters, names, resigned, fate, happenings })
+fn restore_problem<G: Playable>(problem: RestoreProblem<G>) -> SaveProblem<G> {
+    match problem.why {
+        RestoreWhy::LogVersion(_) | RestoreWhy::RulesVersion(_) => SaveProblem::OtherVersion,
+        _ => SaveProblem::Restore(Box::new(problem)),
     }
+}
 
-    /// A new game that goes on from the first `keep` lines of this one, with luck of its own.
-    pub fn branch(&self, id: String, keep: usize, number: u64) -> Session<G> {
-        let mut branch = self.clone();
-        branch.id = id;
-        branch.fate = Fate::Number(number);
-        branch.journal.rewind(keep);
-        branch.happenings.retain(|happening| happening.line < keep);
-        branch.resigned.iter_mut().for_each(|resigned| *resigned = false);
-        branch.let_luck_fall();
-        branch
+/// What follows the sum, if it is what was written.
+fn body<G: Playable>(text: &str) -> Result<&str, SaveProblem<G>> {
+    let rest = text.strip_prefix(MAGIC).ok_or(SaveProblem::NotASave)?;
+    let (version, rest) = rest.split_once('\n').ok_or(SaveProblem::NotASave)?;
+    if version != VERSION {
+        return Err(SaveProblem::OtherVersion);
     }
+    summed(rest).ok_or(SaveProblem::Damaged)
+}
+
+fn summed(rest: &str) -> Option<&str> {
+    let (written, body) = rest.strip_prefix("sum ")?.split_once('\n')?;
+    (written == format!("{:016x}", sum(body))).then_some(body)
+}
+
+/// What a saved text says of itself; `None` if it is damaged or of another version.
+pub fn peek(text: &str) -> Option<About> {
+    let rest = text.strip_prefix(MAGIC)?.strip_prefix(VERSION)?.strip_prefix('\n')?;
+    about_of(summed(rest)?)
+}
+
+/// Whether a text was kept by another version of this page.
+pub fn is_of_other_version(text: &str) -> bool {
+    let version = text.strip_prefix(MAGIC).and_then(|rest| rest.split('\n').next());
+    version.is_some_and(|version| version != VERSION && version.parse::<u32>().is_ok())
+}
+
+fn about_of(body: &str) -> Option<About> {
+    let mut lines = body.lines();
+    let changed_ms = lines.next()?.strip_prefix("changed ")?.parse().ok()?;
+    let game = lines.next()?.strip_prefix("game ")?.to_owned();
+    let mut words = lines.next()?.split(' ');
+    let kind = match words.next()? {
+        "table" => Kind::Table,
+        "record" => Kind::Record,
+        _ => return None,
+    };
+    let turns = words.next()?.parse().ok()?;
+    let over = words.next()? == "over";
+    let named = lines.map_while(|line| line.strip_prefix("name "));
+    let names = named.map(|name| (!name.is_empty()).then(|| name.to_owned())).collect();
+    Some(About { game, kind, changed_ms, turns, over, names })
+}
+
+/// A sum over a text that shows damage. Nobody is to be kept from changing their own games.
+fn sum(text: &str) -> u64 {
+    let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+/// A name as it may stand in a saved game: in one line, without spaces around, not too long.
+pub fn clean_name(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let plain: String = plain.trim().chars().take(40).collect();
+    (!plain.is_empty()).then_some(plain)
+}
+
+/// The names as tags of a record.
+pub(super) fn name_tags(names: &[Option<String>]) -> Vec<(String, String)> {
+    let named = names.iter().enumerate();
+    named.filter_map(|(seat, name)| Some((format!("name.{seat}"), name.clone()?))).collect()
 }
 
 /// Replays a record and tells which line brought what about.
@@ -120,18 +188,7 @@ pub fn retell<G: Playable>(
     Ok((journal, happenings))
 }
 
-/// When a saved text was written, and which game it is of: read without replaying it.
-pub fn peek(text: &str) -> Option<(u64, String)> {
-    let changed = text.lines().find_map(|line| line.strip_prefix("changed "))?.parse().ok()?;
-    Some((changed, game_of(text)?))
-}
-
-/// Which game a record or a saved text is of.
+/// Which game a record is of.
 pub fn game_of(text: &str) -> Option<String> {
-    text.lines().find_map(|line| line.strip_prefix("game ")).map(str::to_owned)
-}
-
-/// How many decisions a record holds.
-pub fn decisions<G: Playable>(lines: &[Line<G>]) -> usize {
-    lines.iter().filter(|line| matches!(line, Line::Move(..))).count()
+    text.lines().find_map(|line| line.strip_prefix("game ")).map(|name| name.trim().to_owned())
 }

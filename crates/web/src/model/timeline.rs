@@ -1,8 +1,8 @@
 //! A record laid out for stepping through it: every position, and who stood where after each turn.
 
+use super::known::Happening;
 use super::playable::Playable;
 use super::save::retell;
-use super::session::Happening;
 use kernel::{Journal, Record, ReplayProblem, Seat};
 
 /// A record, laid out.
@@ -21,6 +21,12 @@ impl<G: Playable> Timeline<G> {
     }
 
     /// Lays out a game in progress.
+    pub fn of_journal(journal: &Journal<G>) -> Timeline<G> {
+        let record = Record::of(journal, Vec::new());
+        Timeline::of(&record).expect("a journal replays its own lines")
+    }
+
+    /// Lays out a game of which is known what happened.
     pub fn lay(journal: Journal<G>, happenings: Vec<Happening<G>>) -> Timeline<G> {
         let mut game = journal.first().clone();
         let mut positions = vec![game.clone()];

@@ -1,5 +1,6 @@
 //! What every part of the page shares: settings, language, address, notices.
 
+use super::dialog::Ask;
 use super::platform;
 use super::storage::{LocalStore, library};
 use crate::model::{Library, Motion, Route, Settings, Trouble};
@@ -22,6 +23,8 @@ pub struct App {
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
     pub worker: StoredValue<String>,
+    /// A question that waits for an answer.
+    pub ask: RwSignal<Option<Ask>>,
     /// Counts changes to the saved games.
     pub shelf: RwSignal<u32>,
 }
@@ -45,10 +48,12 @@ impl App {
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             worker: StoredValue::new(worker),
+            ask: RwSignal::new(None),
             shelf: RwSignal::new(0),
         };
         platform::on_hash_change(move |hash| {
             app.notice.set(None);
+            app.ask.set(None);
             app.route.set(Route::parse(&hash));
         });
         platform::on_storage_change(move || app.shelf.update(|count| *count += 1));

@@ -1,7 +1,7 @@
 //! What surrounds every part of the page: the bar at the top, notices, and what is read out.
 
 use super::app::App;
-use super::{game, home, lesson, new_table, platform, replay, rulebook, settings, table};
+use super::{dialog, game, home, lesson, new_table, platform, replay, rulebook, settings, table};
 use crate::model::Route;
 use leptos::prelude::*;
 use texts::Lang;
@@ -21,6 +21,7 @@ pub fn frame(app: App) -> impl IntoView {
             {move || app.announcement.get()}
         </div>
         {notice(app)}
+        {dialog::dialog(app)}
         <main id="content" tabindex="-1">{move || content(app)}</main>
     }
 }

@@ -4,13 +4,15 @@ use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::{platform, replay};
-use crate::model::{Entry, Fate, Playable, Route, Session, Sitter};
+use crate::model::seating::{opening_here, usual_options};
+use crate::model::{About, Entry, Kind, Playable, Route, Session, Sitter, Unreadable};
+use ::table::{OpenProblem, Opening};
 use campfire::Campfire;
 use dealer::Seed;
-use kernel::{Game, Seat, Turn};
+use kernel::Game;
 use leptos::prelude::*;
-use texts::Lang;
 use texts::web::{Msg, say};
+use texts::{Lang, Names};
 
 /// The home page.
 pub fn home(app: App) -> impl IntoView {
@@ -56,22 +58,19 @@ fn play_now(app: App) {
     let names = [None, Some("Ash".to_owned()), Some("Flint".to_owned())];
     let mut setup = Campfire::usual_setup(3);
     setup.adventurers = campfire::Choice::Random;
-    start::<Campfire>(app, setup, sitters, names.to_vec());
+    let opening = opening_here::<Campfire>(setup, &sitters, usual_options::<Campfire>());
+    open_table(app, opening, names.to_vec());
 }
 
-/// Opens a table and goes there. Gives what is wrong with the setup, if something is.
-pub fn start<G: Drawn>(
+/// Opens a table and goes there. Gives what is wrong with it, if something is.
+pub fn open_table<G: Drawn>(
     app: App,
-    setup: G::Setup,
-    sitters: Vec<Sitter>,
+    opening: Opening<G>,
     names: Vec<Option<String>>,
-) -> Vec<G::SetupProblem> {
-    let fate = match Seed::fresh() {
-        Ok(seed) => Fate::Seed(seed),
-        // A browser without randomness of its own plays with luck that nobody can check.
-        Err(_) => Fate::Number(platform::fresh_number()),
-    };
-    match Session::<G>::start(platform::fresh_id(), setup, sitters, names, fate) {
+) -> Vec<OpenProblem<G>> {
+    // A browser without randomness of its own deals from a number that could be guessed.
+    let seed = Seed::fresh().unwrap_or_else(|_| Seed::from_number(platform::fresh_number()));
+    match Session::<G>::open(platform::fresh_id(), opening, names, seed, platform::now_ms()) {
         Ok(session) => {
             open(app, &session);
             Vec::new()
@@ -138,20 +137,39 @@ fn saved(app: App) -> impl IntoView {
     }
 }
 
-/// A saved game in the list. A damaged one can only be deleted.
+/// A saved game in the list. One that can't be opened can only be deleted.
 fn line(app: App, entry: Entry) -> impl IntoView {
     let Entry { id, known } = entry;
-    let text = super::storage::library().game(&id).ok().flatten().unwrap_or_default();
     let lang = app.lang.get();
-    let told = known
-        .as_ref()
-        .and_then(|(name, _)| game::visit(name, Describe { id: &id, text: &text, lang }).flatten());
-    let when = known.map(|(_, changed)| platform::date(changed, lang)).unwrap_or_default();
-    let (about, over) = match told {
-        Some((about, over)) => (about, Some(over)),
-        None => (say(lang, &Msg::DamagedSave), None),
+    let told = known.as_ref().map(|about| {
+        game::visit(&about.game, Describe { about, lang })
+            .unwrap_or_else(|| say(lang, &Msg::UnknownGame { name: &about.game }))
+    });
+    let about = told.unwrap_or_else(|why| match why {
+        Unreadable::Damaged => say(lang, &Msg::DamagedSave),
+        Unreadable::OtherVersion => say(lang, &Msg::OtherVersionSave),
+    });
+    let known = known.ok();
+    let when = known.as_ref().map(|about| platform::date(about.changed_ms, lang));
+    let open = known.as_ref().filter(|about| about.kind == Kind::Table).map(|about| {
+        view! {
+            <a class="button" href=Route::Table(id.clone()).hash() data-testid="open-game">
+                {say(lang, if about.over { &Msg::LookAt } else { &Msg::Open })}
+            </a>
+        }
+    });
+    let replay = known.is_some().then(|| {
+        view! {
+            <a class="button" href=Route::Replay(id.clone()).hash()>{say(lang, &Msg::Replay)}</a>
+        }
+    });
+    let delete = move |_| {
+        let forget = id.clone();
+        app.confirm(say(lang, &Msg::DeleteAsk), say(lang, &Msg::Delete), move || {
+            let forgotten = app.library(|library| library.forget(&forget));
+            forgotten.unwrap_or_else(|trouble| app.complain(trouble));
+        });
     };
-    let forget = id.clone();
     view! {
         <li data-testid="saved-game">
             <div class="saved-about">
@@ -159,48 +177,35 @@ fn line(app: App, entry: Entry) -> impl IntoView {
                 <span class="hint">{when}</span>
             </div>
             <div class="row">
-                {over.map(|over| view! {
-                    <a class="button" href=Route::Table(id.clone()).hash() data-testid="open-game">
-                        {say(lang, if over { &Msg::LookAt } else { &Msg::Open })}
-                    </a>
-                    <a class="button" href=Route::Replay(id.clone()).hash()>
-                        {say(lang, &Msg::Replay)}
-                    </a>
-                })}
-                <button class="quiet" data-testid="delete-game" on:click=move |_| {
-                    let sure = window().confirm_with_message(&say(lang, &Msg::DeleteAsk));
-                    if sure.unwrap_or(false) {
-                        let forgotten = app.library(|library| library.forget(&forget));
-                        forgotten.unwrap_or_else(|trouble| app.complain(trouble));
-                    }
-                }>{say(lang, &Msg::Delete)}</button>
+                {open} {replay}
+                <button class="quiet" data-testid="delete-game" on:click=delete>
+                    {say(lang, &Msg::Delete)}
+                </button>
             </div>
         </li>
     }
 }
 
-/// What a saved game is, in a line, and whether it is over.
+/// What a saved game is, in a line.
 struct Describe<'a> {
-    id: &'a str,
-    text: &'a str,
+    about: &'a About,
     lang: Lang,
 }
 
 impl Visit for Describe<'_> {
-    type Output = Option<(String, bool)>;
+    type Output = String;
 
     fn visit<G: Drawn>(self) -> Self::Output {
-        let session = Session::<G>::load(self.id.to_owned(), self.text).ok()?;
-        let seats = Seat::all(session.now().players());
-        let names: Vec<String> = seats.map(|seat| session.name(self.lang, seat)).collect();
-        let over = session.now().turn() == Turn::Over;
-        let turn = session.now().turns_begun().to_string();
-        let state = match (over, session.now().turns_begun()) {
-            (true, _) => say(self.lang, &Msg::GameOver),
-            (false, 0) => say(self.lang, &Msg::Setup),
-            (false, _) => say(self.lang, &Msg::TurnNumber { number: &turn }),
+        let Describe { about, lang } = self;
+        let names = Names::new(about.names.iter().cloned());
+        let named: Vec<String> = names.seats().map(|seat| names.of(lang, seat)).collect();
+        let turn = about.turns.to_string();
+        let state = match (about.over, about.turns) {
+            (true, _) => say(lang, &Msg::GameOver),
+            (false, 0) => say(lang, &Msg::Setup),
+            (false, _) => say(lang, &Msg::TurnNumber { number: &turn }),
         };
-        Some((format!("{} · {} · {state}", G::title(self.lang), names.join(", ")), over))
+        format!("{} · {} · {state}", G::title(lang), named.join(", "))
     }
 }
 

@@ -5,8 +5,8 @@ use super::drawn::Drawn;
 use super::game::Visit;
 use super::rulebook::citing;
 use super::table::{Purpose, Table, lost};
-use crate::model::{Chooser, Fate, LessonStep, Route, Session, Sitter};
-use kernel::{Line, Record};
+use crate::model::{Chooser, LessonStep, Route, Session};
+use kernel::{Line, Record, Viewer};
 use leptos::prelude::*;
 use texts::web::Msg;
 
@@ -23,14 +23,12 @@ impl Visit for Learn {
         let Ok(record) = Record::<G>::parse(lesson.record) else {
             return lost(app, Msg::DamagedSave);
         };
-        let mut opening = record.clone();
-        opening.lines.truncate(lesson.steps.first().map_or(0, |step| step.line));
-        opening.end = None;
-        let seats = G::start(&record.setup).map_or(0, |game| game.players());
-        let sitters = vec![Sitter::Person; seats.into()];
-        let session = Session::of_record("lesson".into(), opening, sitters, Fate::Told);
-        match session {
-            Ok(session) => Lesson::new(app, session, record, lesson.steps).page(),
+        match Session::of_record("lesson".into(), record.clone()) {
+            Ok(mut session) => {
+                session.go(lesson.steps.first().map_or(0, |step| step.line));
+                session.look(Viewer::Seat(lesson.seat), 0);
+                Lesson::new(app, session, record, lesson.steps).page()
+            }
             Err(_) => lost(app, Msg::DamagedSave),
         }
     }
@@ -61,7 +59,7 @@ impl<G: Drawn> Lesson<G> {
         record: Record<G>,
         steps: &'static [LessonStep],
     ) -> Lesson<G> {
-        let lines = session.journal().lines().len();
+        let lines = session.steps().0;
         let lesson = Lesson {
             table: Table::new(app, session, Purpose::Lesson),
             record: StoredValue::new(record),
@@ -111,9 +109,12 @@ impl<G: Drawn> Lesson<G> {
         let table = self.table;
         let mut events = Vec::new();
         let lines = self.lines.get_untracked();
-        self.record.with_value(|record| {
-            let wanted: Vec<Line<G>> = record.lines[..until.min(record.lines.len())].to_vec();
-            table.session.update(|session| events = session.follow(&wanted));
+        table.session.update(|session| {
+            if until > lines {
+                let news = session.go(until);
+                let told = session.happenings()[news..].iter();
+                events = told.map(|happening| happening.event.clone()).collect();
+            }
         });
         self.lines.set(until.max(lines));
         table.chooser.set(Chooser::default());

@@ -6,6 +6,7 @@
 pub mod app;
 pub mod audio;
 pub mod campfire;
+pub mod dialog;
 pub mod drawn;
 pub mod frame;
 pub mod game;

@@ -5,6 +5,9 @@ use super::drawn::Drawn;
 use super::game::Visit;
 use super::home;
 use crate::model::Sitter;
+use crate::model::save::clean_name;
+use crate::model::seating::{opening_here, usual_options};
+use ::table::OpenProblem;
 use kernel::Cites;
 use leptos::prelude::*;
 use texts::Names;
@@ -49,14 +52,17 @@ impl Visit for NewTable {
         let start = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
             let seated = chairs.get_untracked();
-            let named = seated.iter().map(|chair| {
-                let name = chair.name.trim();
-                (!name.is_empty()).then(|| name.chars().take(40).collect())
-            });
-            let sitters = seated.iter().map(|chair| chair.sitter.clone()).collect();
-            let wrong = home::start::<G>(app, setup.get_untracked(), sitters, named.collect());
+            let named = seated.iter().map(|chair| clean_name(&chair.name));
+            let sitters: Vec<Sitter> = seated.iter().map(|chair| chair.sitter.clone()).collect();
+            let opening = opening_here::<G>(setup.get_untracked(), &sitters, usual_options::<G>());
+            let wrong = home::open_table::<G>(app, opening, named.collect());
             let lang = app.lang.get_untracked();
-            let told = wrong.iter().map(|p| (G::setup_problem(lang, p), p.rule()));
+            let told = wrong.iter().filter_map(|problem| match problem {
+                OpenProblem::Setup(problem) => {
+                    Some((G::setup_problem(lang, problem), problem.rule()))
+                }
+                _ => None,
+            });
             problems.set(told.collect());
         };
         let rows = move || (0..seats.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();

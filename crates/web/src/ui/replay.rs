@@ -3,11 +3,11 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::table::{Purpose, Table, graph, hand_to_table, lost, sentences};
+use super::table::{Purpose, Table, graph, lost, sentences, why_lost};
 use super::{home, platform};
 use crate::model::link::unpack;
-use crate::model::save::{game_of, peek};
-use crate::model::{Fate, Route, SaveProblem, Session, Sitter, Timeline};
+use crate::model::save::{game_of, is_of_other_version, peek};
+use crate::model::{Kind, Route, SaveProblem, Session};
 use kernel::{Record, Seat, Viewer};
 use leptos::prelude::*;
 use texts::Lang;
@@ -23,8 +23,11 @@ pub fn of_saved(app: App, id: String) -> AnyView {
         Ok(None) => return lost(app, Msg::NoSuchSave),
         Err(_) => return lost(app, Msg::StorageForbidden),
     };
-    let Some((_, name)) = peek(&text) else { return lost(app, Msg::DamagedSave) };
-    let shown = game::visit(&name, OfSave { app, id, text });
+    let Some(about) = peek(&text) else {
+        let other = is_of_other_version(&text);
+        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
+    };
+    let shown = game::visit(&about.game, OfSave { app, id, text, kind: about.kind });
     shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
 }
 
@@ -32,15 +35,16 @@ struct OfSave {
     app: App,
     id: String,
     text: String,
+    kind: Kind,
 }
 
 impl Visit for OfSave {
     type Output = AnyView;
 
     fn visit<G: Drawn>(self) -> AnyView {
-        match Session::<G>::load(self.id, &self.text) {
-            Ok(session) => page(self.app, session, true),
-            Err(_) => lost(self.app, Msg::DamagedSave),
+        match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
+            Ok(session) => page(self.app, session.replay(), self.kind == Kind::Table),
+            Err(problem) => lost(self.app, why_lost(&problem)),
         }
     }
 }
@@ -98,19 +102,18 @@ fn of_record<G: Drawn>(app: App, record: &str) -> AnyView {
     }
 }
 
-/// Opens a record; everybody is a person until somebody says otherwise.
 fn read<G: Drawn>(text: &str) -> Result<Session<G>, SaveProblem<G>> {
     let record = Record::<G>::parse(text).map_err(SaveProblem::Record)?;
-    let seats = G::start(&record.setup).map(|game| game.players()).unwrap_or(0);
-    let sitters = vec![Sitter::Person; seats.into()];
-    let fate = Fate::Number(platform::fresh_number());
-    Session::of_record(platform::fresh_id(), record, sitters, fate)
+    Session::of_record(platform::fresh_id(), record)
 }
 
 /// What is wrong, in one sentence.
 fn told<G: Drawn>(lang: Lang, problem: &SaveProblem<G>) -> String {
     match problem {
-        SaveProblem::NotASave | SaveProblem::Table => say(lang, &Msg::BadFile),
+        SaveProblem::NotASave | SaveProblem::Damaged | SaveProblem::Restore(_) => {
+            say(lang, &Msg::BadFile)
+        }
+        SaveProblem::OtherVersion => say(lang, &Msg::OtherVersionSave),
         SaveProblem::Record(problem) => {
             texts::record::record_problem(lang, problem, G::RULES_VERSION)
         }
@@ -154,26 +157,24 @@ impl Visit for Import<'_> {
 }
 
 /// The page of a replay.
-fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
+fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let id = session.id.clone();
-    let timeline = Timeline::lay(session.journal().clone(), session.happenings().to_vec());
-    let (last, names) = (timeline.len(), session.names());
-    let whole = StoredValue::new(session.clone());
-    let timeline = StoredValue::new(timeline);
+    let last = session.steps().1;
+    session.go(0);
+    session.go(session.next_stop(true));
+    let names = session.names();
     let table = Table::new(app, session, Purpose::Replay);
-    let at = RwSignal::new(0);
-    let viewer = RwSignal::new(Viewer::Omniscient);
+    let at = Memo::new(move |_| table.session.with(|session| session.steps().0));
     let playing = RwSignal::new(false);
+    let shown = RwSignal::new(0usize);
     let go = move |lines: usize| {
-        let lines = lines.min(last);
-        at.set(lines);
-        let position = timeline.with_value(|timeline| timeline.at(lines).clone());
-        table.scene.set(G::scene(&position.view(viewer.get_untracked())));
+        table.session.update(|session| {
+            shown.set(session.go(lines));
+        });
+        table.rest();
     };
-    go(timeline.with_value(|timeline| timeline.step(0, true)).min(last));
     let step = move |forward: bool| {
-        let next = timeline.with_value(|timeline| timeline.step(at.get_untracked(), forward));
-        go(next);
+        go(table.session.with_untracked(|session| session.next_stop(forward)));
     };
     let play = move |_| {
         playing.update(|playing| *playing = !*playing);
@@ -186,29 +187,31 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
         });
     };
     let news = move || {
-        let (lang, names) = (app.lang.get(), names.clone());
-        timeline.with_value(|timeline| {
-            let now = at.get();
-            let before = timeline.step(now, false);
-            let told: Vec<_> = timeline.told(now).filter(|h| h.line >= before).cloned().collect();
-            let told = sentences(told.iter(), lang, &names);
-            told.into_iter().map(|(_, sentence, rule, _)| {
-                let route = Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
-                view! { <li>{sentence} " " <a class="rule-id" href=route.hash()>{rule}</a></li> }
-            }).collect_view()
-        })
+        let lang = app.lang.get();
+        let told = table.session.with(|session| {
+            let told = &session.happenings()[shown.get().min(session.happenings().len())..];
+            sentences(told.iter(), lang, &names)
+        });
+        let lines = told.into_iter().map(|(_, sentence, rule, _)| {
+            let route = Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
+            view! { <li>{sentence} " " <a class="rule-id" href=route.hash()>{rule}</a></li> }
+        });
+        lines.collect_view()
     };
     let standing = move || {
         let names = table.names();
-        timeline.with_value(|timeline| graph(&timeline.standings(), app.lang.get(), &names))
+        let standings = table.session.with_untracked(Session::standings);
+        standings.map(|standings| graph(&standings, app.lang.get(), &names))
     };
     let branch = move |_| {
-        let keep = at.get_untracked();
-        let branch = whole
-            .with_value(|whole| whole.branch(platform::fresh_id(), keep, platform::fresh_number()));
-        hand_to_table(&branch.id, &branch.save(platform::now_ms()));
-        home::open(app, &branch);
+        let opening = table
+            .session
+            .with_untracked(|session| Some((session.branch()?, session.given_names().to_vec())));
+        if let Some((opening, names)) = opening {
+            home::open_table::<G>(app, opening, names);
+        }
     };
+    let can_branch = Memo::new(move |_| table.session.with(|session| session.branch().is_some()));
     let count = move || {
         let (step, all) = (at.get().to_string(), last.to_string());
         app.say(Msg::StepOf { step: &step, all: &all })
@@ -230,19 +233,26 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
             </button>
         }
     };
+    let viewers = table.session.with_untracked(Session::viewers);
     let seen_by = move |event| {
-        viewer.set(match event_target_value(&event).as_str() {
+        let viewer = match event_target_value(&event).as_str() {
             "all" => Viewer::Omniscient,
             seat => seat.parse().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat))),
-        });
-        go(at.get_untracked());
+        };
+        table.session.update(|session| session.look(viewer, 0));
+        table.rest();
     };
     let seats = move || {
-        let players = table.session.with(|session| session.now().players());
-        let seats = Seat::all(players);
-        seats
-            .map(|seat| view! { <option value=seat.0.to_string()>{table.name(seat)}</option> })
-            .collect_view()
+        let looks = table.session.with(Session::viewer);
+        let options = viewers.iter().map(|viewer| {
+            let (value, name) = match viewer {
+                Viewer::Omniscient => ("all".to_owned(), app.say(Msg::Everybody)),
+                Viewer::Spectator => ("spectator".to_owned(), app.say(Msg::Spectator)),
+                Viewer::Seat(seat) => (seat.0.to_string(), table.name(*seat)),
+            };
+            view! { <option value=value selected=*viewer == looks>{name}</option> }
+        });
+        options.collect_view()
     };
     let keys = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
         "ArrowLeft" => step(false),
@@ -289,12 +299,14 @@ fn page<G: Drawn>(app: App, session: Session<G>, kept: bool) -> AnyView {
                     <label class="row">
                         <span>{move || app.say(Msg::SeenBy)}</span>
                         <select data-testid="viewer" on:change=seen_by>
-                            <option value="all">{move || app.say(Msg::Everybody)}</option>
-                            <option value="spectator">{move || app.say(Msg::Spectator)}</option>
                             {seats}
                         </select>
                     </label>
-                    <button data-testid="branch" on:click=branch>
+                    <button
+                        data-testid="branch"
+                        disabled=move || !can_branch.get()
+                        on:click=branch
+                    >
                         {move || app.say(Msg::ContinueHere)}
                     </button>
                 </div>

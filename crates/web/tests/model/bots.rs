@@ -1,24 +1,28 @@
 //! Bots are asked in text and answer in text.
 
-use crate::{play_on, table};
+use crate::{T0, options, play_on};
 use campfire::{Campfire, Move};
-use kernel::Seat;
-use web::model::question::{answer, ask};
-use web::model::{Playable, Sitter};
+use dealer::Seed;
+use web::model::question::{answer, ask, stand_in};
+use web::model::seating::opening_here;
+use web::model::{Playable, Session, Sitter};
 
 #[test]
 fn every_level_answers_with_a_legal_move() {
     for level in Campfire::LEVELS {
-        let mut session = table(3, 1);
-        for seat in [Seat(0), Seat(1), Seat(2)] {
-            session.hand_over(seat, Sitter::Bot((*level).to_owned()));
-        }
+        let sitters = vec![Sitter::Bot((*level).to_owned()); 3];
+        let opening = opening_here::<Campfire>(Campfire::usual_setup(3), &sitters, options());
+        let seed = Seed::from_number(1);
+        let mut session = Session::open("t".into(), opening, vec![None; 3], seed, T0).unwrap();
         play_on(&mut session, 5, 16);
-        let question = ask(&session).unwrap();
+        let (asked, question) = ask(&session).unwrap();
         assert!(!question.contains("tag "), "no secret of the dealer is told");
         let answered: Move = answer(&question).parse().unwrap();
         assert!(session.legal_moves().contains(&answered));
         assert_eq!(answer(&question), answer(&question), "the same question, the same answer");
+        let standing_in = stand_in(&session, &asked).unwrap();
+        assert!(session.bot_move(&asked, standing_in, T0).is_ok());
+        assert!(session.bot_move(&asked, answered, T0).is_err(), "too late");
     }
 }
 

@@ -1,10 +1,16 @@
 //! Games are kept as text, each for itself.
 
-use crate::{play_on, table};
+use crate::{T0, options, play_on, seated, table};
 use campfire::Campfire;
+use dealer::Seed;
 use kernel::Seat;
 use std::collections::BTreeMap;
-use web::model::{Library, SaveProblem, Session, Settings, Sitter, Store, Timeline, Trouble};
+use web::model::save::{clean_name, is_of_other_version, peek};
+use web::model::seating::opening_here;
+use web::model::{
+    Act, Kind, Library, Playable, SaveProblem, Session, Settings, Sitter, Store, Trouble,
+    Unreadable,
+};
 
 #[derive(Clone, Debug, Default)]
 struct Map {
@@ -35,14 +41,14 @@ impl Store for Map {
 #[test]
 fn a_kept_game_goes_on_where_it_was_with_the_same_luck() {
     for decisions in [0, 5, 30, 10_000] {
-        let mut session = table(3, 8);
-        session.hand_over(Seat(1), Sitter::Bot("hard".into()));
-        session.resign(Seat(2), "easy");
+        let mut session: Session<Campfire> = seated("ppb", options(), 8);
+        session.act(Seat(0), Act::HandOver, T0).unwrap();
+        session.act(Seat(1), Act::Resign, T0).unwrap();
         play_on(&mut session, 1, decisions);
-        let mut back = Session::<Campfire>::load("t".into(), &session.save(7)).unwrap();
+        let mut back = Session::<Campfire>::load("t".into(), &session.save(T0), T0).unwrap();
         assert_eq!(back.now(), session.now());
-        assert_eq!(back.sitters(), session.sitters());
-        assert!(back.has_resigned(Seat(2)) && !back.has_resigned(Seat(1)));
+        assert_eq!(back.status(), session.status());
+        assert!(back.has_resigned(Seat(1)) && !back.has_resigned(Seat(0)));
         assert_eq!(back.happenings(), session.happenings());
         play_on(&mut session, 2, 20);
         play_on(&mut back, 2, 20);
@@ -51,20 +57,48 @@ fn a_kept_game_goes_on_where_it_was_with_the_same_luck() {
 }
 
 #[test]
-fn a_damaged_text_is_refused_wherever_it_is_cut() {
+fn a_game_is_kept_with_its_names_whatever_they_are() {
+    let name = |name: &str| clean_name(name);
+    let names = vec![name(" Zoë\n\u{7}x "), name("   "), name("seed 12")];
+    assert_eq!(names, [Some("Zoëx".to_owned()), None, Some("seed 12".to_owned())]);
+    let opening = opening_here::<Campfire>(
+        Campfire::usual_setup(3),
+        &[Sitter::Person, Sitter::Person, Sitter::Person],
+        options(),
+    );
+    let seed = Seed::from_number(1);
+    let session = Session::open("t".into(), opening, names.clone(), seed, T0).unwrap();
+    let back = Session::<Campfire>::load("t".into(), &session.save(T0), T0).unwrap();
+    assert_eq!(back.given_names(), names);
+}
+
+#[test]
+fn a_damaged_text_is_refused_wherever_it_is_cut_or_changed() {
     let mut session = table(2, 1);
     play_on(&mut session, 1, 12);
     let text = session.save(1);
-    for cut in (0..text.len()).step_by(7) {
-        if let Ok(cut) = Session::<Campfire>::load("t".into(), &text[..cut]) {
-            // Cut at the end of a line it is a shorter game, but a game.
-            assert!(cut.journal().lines().len() <= session.journal().lines().len());
-        }
+    let load = |text: &str| Session::<Campfire>::load("t".into(), text, T0);
+    for cut in 0..text.len() {
+        assert!(load(&text[..cut]).is_err(), "cut at {cut}");
     }
-    let nonsense = Session::<Campfire>::load("t".into(), "nonsense");
-    assert!(matches!(nonsense, Err(SaveProblem::NotASave)));
-    let other = text.replace("rules 1", "rules 99");
-    assert!(matches!(Session::<Campfire>::load("t".into(), &other), Err(SaveProblem::Record(_))));
+    for at in (0..text.len()).step_by(3) {
+        let mut changed = text.clone().into_bytes();
+        changed[at] = if changed[at] == b'1' { b'2' } else { b'1' };
+        assert!(load(&String::from_utf8(changed).unwrap()).is_err(), "changed at {at}");
+    }
+    assert!(matches!(load("nonsense"), Err(SaveProblem::NotASave)));
+    assert!(load(&text).is_ok());
+}
+
+#[test]
+fn what_another_version_has_kept_is_said_to_be_so() {
+    for text in ["emberwake save 1\nchanged 1\nseat 0 person\n", "emberwake save 3\nxyz"] {
+        let other = Session::<Campfire>::load("t".into(), text, T0);
+        assert!(matches!(other, Err(SaveProblem::OtherVersion)));
+        assert!(is_of_other_version(text) && peek(text).is_none());
+    }
+    assert!(!is_of_other_version("emberwake save of something"));
+    assert!(!is_of_other_version("xx"));
 }
 
 #[test]
@@ -78,9 +112,15 @@ fn a_library_lists_the_last_played_first_and_damaged_games_beside_the_others() {
     let listed = library.list().unwrap();
     let ids: Vec<&str> = listed.iter().map(|entry| entry.id.as_str()).collect();
     assert_eq!(ids, ["new", "old", "bad"]);
-    assert!(listed[2].known.is_none());
+    assert_eq!(listed[2].known, Err(Unreadable::Damaged));
+    let about = listed[0].known.clone().unwrap();
+    assert_eq!((about.game.as_str(), about.kind, about.over), ("campfire", Kind::Table, false));
+    assert_eq!(about.names, [None, None]);
     library.forget("bad").unwrap();
-    assert_eq!(library.list().unwrap().len(), 2);
+    library.keep("old", "emberwake save 1\nchanged 5\n").unwrap();
+    let listed = library.list().unwrap();
+    assert_eq!(listed[1].known, Err(Unreadable::OtherVersion));
+    assert_eq!(listed.len(), 2);
 }
 
 #[test]
@@ -105,46 +145,20 @@ fn a_finished_record_of_the_page_verifies() {
     let mut session = table(4, 3);
     play_on(&mut session, 3, 100_000);
     assert!(session.is_over());
-    let verified = dealer::verify(&session.record()).unwrap();
+    let verified = dealer::verify(&session.record().unwrap()).unwrap();
     assert!(verified.outcomes > 50);
 }
 
 #[test]
-fn going_on_from_the_middle_is_a_new_game_that_leaves_the_old_one_alone() {
-    let mut session = table(3, 3);
-    play_on(&mut session, 3, 60);
-    let before = *session.now();
-    let mut branch = session.branch("b".into(), 40, 9);
-    assert!(branch.journal().lines().starts_with(&session.journal().lines()[..40]));
-    play_on(&mut branch, 4, 100_000);
-    assert!(branch.is_over());
-    assert_eq!(session.now(), &before);
-    let told = Session::<Campfire>::load("b".into(), &branch.save(1)).unwrap();
-    assert_eq!(told.now(), branch.now());
-}
-
-#[test]
-fn a_timeline_steps_from_decision_to_decision_and_tells_the_standing_of_each_turn() {
+fn an_imported_record_is_kept_whole_and_still_verifies() {
     let mut session = table(3, 3);
     play_on(&mut session, 3, 100_000);
-    let timeline = Timeline::lay(session.journal().clone(), session.happenings().to_vec());
-    assert_eq!(timeline.at(timeline.len()), session.now());
-    let first = timeline.step(0, true);
-    assert!(first > 0 && timeline.step(first, false) == 0);
-    assert_eq!(timeline.step(timeline.len(), true), timeline.len());
-    let standings = timeline.standings();
-    assert_eq!(standings.len(), usize::from(session.now().turns()) + 1);
-}
-
-#[test]
-fn luck_that_comes_from_a_number_is_the_same_after_going_back() {
-    let mut session = table(2, 3);
-    play_on(&mut session, 3, 30);
-    let mut branch = session.branch("b".into(), session.journal().lines().len(), 5);
-    play_on(&mut branch, 4, 1);
-    let lines = branch.journal().lines().to_vec();
-    let seat = branch.undoer().unwrap();
-    assert!(branch.undo(seat));
-    play_on(&mut branch, 4, 1);
-    assert_eq!(branch.journal().lines(), lines);
+    let record = session.record().unwrap();
+    let imported = Session::of_record("r".into(), record.clone()).unwrap();
+    let text = imported.save(T0);
+    let about = peek(&text).unwrap();
+    assert_eq!((about.kind, about.over), (Kind::Record, true));
+    let back = Session::<Campfire>::load("r".into(), &text, T0).unwrap();
+    assert_eq!(back.record().unwrap().to_string(), record.to_string());
+    assert!(back.is_checkable() && dealer::verify(&back.record().unwrap()).is_ok());
 }

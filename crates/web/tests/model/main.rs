@@ -7,30 +7,69 @@ mod keeping;
 mod lesson;
 mod lesson_sea;
 mod links;
+mod replays;
 mod rulebook;
 mod scenes;
 mod sea;
+mod sitting;
 mod undoing;
 
 use campfire::Campfire;
 use dealer::{Quick, Seed};
-use kernel::Luck;
-use web::model::{Fate, Playable, Session, Sitter};
+use kernel::{Luck, Seat};
+use table::{Clock, Level, Options};
+use web::model::seating::{opening_here, options_here};
+use web::model::{Act, Playable, Session, Sitter};
+
+/// When these tests begin.
+const T0: u64 = 1_700_000_000_000;
+
+/// Patient people, whom easy bots replace.
+fn options() -> Options {
+    options_here(Clock::None, Level::new("easy").unwrap())
+}
+
+/// A table of `p`ersons and `b`ots, dealt from a number.
+fn seated<G: Playable>(kinds: &str, options: Options, number: u64) -> Session<G> {
+    let sitters: Vec<Sitter> = kinds
+        .chars()
+        .map(|kind| match kind {
+            'p' => Sitter::Person,
+            _ => Sitter::Bot("easy".into()),
+        })
+        .collect();
+    let setup = G::usual_setup(sitters.len() as u8);
+    let names = vec![None; sitters.len()];
+    let opening = opening_here::<G>(setup, &sitters, options);
+    Session::open("t".into(), opening, names, Seed::from_number(number), T0).unwrap()
+}
 
 /// A table of so many people, dealt from a number.
 fn table(players: u8, number: u64) -> Session<Campfire> {
-    let sitters = vec![Sitter::Person; players.into()];
-    let names = vec![None; players.into()];
-    let fate = Fate::Seed(Seed::from_number(number));
-    Session::start("t".into(), Campfire::usual_setup(players), sitters, names, fate).unwrap()
+    seated(&"p".repeat(players.into()), options(), number)
 }
 
 /// Plays at random until the end, or until so many decisions were made.
-fn play_on(session: &mut Session<Campfire>, number: u64, decisions: usize) {
+fn play_on<G: Playable>(session: &mut Session<G>, number: u64, decisions: usize) {
     let mut luck = Quick::new(number);
     for _ in 0..decisions {
-        let Some(seat) = session.seat_to_act() else { return };
-        let legal = session.legal_moves();
-        session.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+        if session.is_over() {
+            return;
+        }
+        let asked = session.bot_to_act();
+        let seat = session.seat_to_act().unwrap();
+        let legal = legal(session, seat);
+        let mv = legal[luck.below(legal.len() as u32) as usize];
+        match asked {
+            Some(asked) => session.bot_move(&asked, mv, T0).unwrap(),
+            None => session.act(seat, Act::Move(mv), T0).unwrap(),
+        };
     }
+}
+
+/// The moves of a seat, as its own eyes see them.
+fn legal<G: Playable>(session: &Session<G>, seat: Seat) -> Vec<G::Move> {
+    let mut own = session.clone();
+    own.look(kernel::Viewer::Seat(seat), T0);
+    own.legal_moves()
 }

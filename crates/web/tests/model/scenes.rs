@@ -2,13 +2,12 @@
 
 use crate::{play_on, table};
 use campfire::Campfire;
-use kernel::{Game, Viewer};
 use web::model::campfire::{Scene, gains};
 use web::model::{Playable, Session};
 
 /// The board without what is only on its way.
 fn at_rest(session: &Session<Campfire>) -> Scene {
-    Campfire::scene(&session.now().view(Viewer::Spectator))
+    Campfire::scene(session.view())
 }
 
 #[test]
@@ -55,9 +54,11 @@ fn a_preview_promises_what_then_happens() {
         while !session.is_over() {
             let before = *session.now();
             let news = session.happenings().len();
-            let lines = session.journal().lines().len();
+            let lines = session.record().unwrap().lines.len();
             play_on(&mut session, number, 1);
-            let kernel::Line::Move(_, mv) = session.journal().lines()[lines] else { continue };
+            let kernel::Line::Move(_, mv) = session.record().unwrap().lines[lines] else {
+                continue;
+            };
             let expected = gains(&before, mv);
             // What follows a decision still to come, or luck still to fall, is not promised.
             let awaited = matches!(mv, campfire::Move::Lys(_)) && before.turns() > 0;

@@ -2,13 +2,12 @@
 
 use super::art;
 use crate::model::campfire::SeatScene;
-use crate::model::{Session, Sitter};
-use crate::ui::table::Table;
+use crate::ui::table::{Table, clock};
 use campfire::{Adventurer, Campfire, Legend, Tile};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::campfire as words;
-use texts::web::{Msg, level, say};
+use texts::web::{Msg, say};
 
 /// The mats of all players, and who sleeps.
 pub fn mats(table: Table<Campfire>) -> impl IntoView {
@@ -58,21 +57,14 @@ fn mat(table: Table<Campfire>, seat: Seat) -> impl IntoView {
             }
         })
     };
-    let sits = move || {
-        let lang = app.lang.get();
-        table.session.with(|session: &Session<Campfire>| match session.sitter(seat) {
-            _ if session.has_resigned(seat) => say(lang, &Msg::Resigned),
-            Sitter::Person => String::new(),
-            Sitter::Bot(word) => level(lang, word),
-        })
-    };
     let score = move || mine.get().score().to_string().replace('-', "\u{2212}");
     view! {
         <article class="mat" class:active=move || active.get() data-testid=format!("mat-{seat}")>
             <header>
                 <strong class="mat-name">{move || table.name(seat)}</strong>
                 {who}
-                <span class="hint mat-level">{sits}</span>
+                <span class="hint mat-level">{move || table.sits(seat)}</span>
+                {clock(table, seat)}
                 <span
                     class="mat-score"
                     data-testid=format!("score-{seat}")

@@ -1,20 +1,25 @@
-//! What else can be done at a table: undo, hand a seat over, resign, export.
+//! What else can be done at a table: undo, pause, hand a seat over, resign, export.
 
+use super::Table;
 use super::result::share;
-use super::{Table, keep};
-use crate::model::{Session, Sitter};
+use crate::model::{Act, Session};
 use crate::ui::drawn::Drawn;
 use kernel::Seat;
 use leptos::prelude::*;
-use texts::web::{Msg, level, say};
+use table::Motion;
+use texts::desk::{self as about, Msg as TableMsg};
+use texts::web::{Msg, say};
 
 /// Undo, and the menu.
 pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let can_undo = Memo::new(move |_| table.session.with(|session| session.undoer().is_some()));
     let seats = move || {
-        let players = table.session.with(|session| session.now().players());
-        Seat::all(players).map(|seat| seat_entry(table, seat)).collect_view()
+        let seats = table.session.with(|session| match session.is_over() {
+            true => Vec::new(),
+            false => session.here(),
+        });
+        seats.into_iter().map(|seat| seat_entry(table, seat)).collect_view()
     };
     view! {
         <button
@@ -27,6 +32,7 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
         <details class="menu" data-testid="menu">
             <summary>{move || app.say(Msg::Menu)}</summary>
             <div class="menu-body">
+                {move || pause(table)}
                 {seats}
                 {share(table)}
                 {move || {
@@ -39,56 +45,74 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
+/// Stops the game, while it runs. How it goes on again stands where one decides.
+fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let lang = table.app.lang.get();
+    let seat = table.session.with(|session| {
+        let runs = !session.is_over() && !session.is_paused();
+        session.deciding_here().first().copied().filter(|_| runs)
+    })?;
+    Some(view! {
+        <button data-testid="pause" on:click=move |_| {
+            table.interrupt();
+            table.act(seat, Act::Propose(Motion::Pause));
+        }>{about::say(lang, &TableMsg::Pause)}</button>
+    })
+}
+
+/// Ends a pause.
+pub fn resume<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let lang = table.app.lang.get();
+    let seat = table
+        .session
+        .with(|session| session.deciding_here().first().copied().filter(|_| session.is_paused()))?;
+    Some(view! {
+        <p class="question">{about::say(lang, &TableMsg::Paused)}</p>
+        <button class="primary" data-testid="resume" on:click=move |_| {
+            table.act(seat, Act::Propose(Motion::Resume));
+        }>{about::say(lang, &TableMsg::Resume)}</button>
+    })
+}
+
 /// What can be done about a seat.
 fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let app = table.app;
     let lang = app.lang.get();
-    let (name, person, gone, over) = table.session.with(|session| {
-        let person = session.sitter(seat).is_person();
-        (session.name(lang, seat), person, session.has_resigned(seat), session.is_over())
+    let (name, gone, away) = table.session.with(|session| {
+        (session.name(lang, seat), session.has_resigned(seat), session.stood_in(seat).is_some())
     });
-    if over || gone {
+    if gone {
         return ().into_any();
     }
-    let give = move |to: Sitter| {
-        table.interrupt();
-        table.session.update(|session| session.hand_over(seat, to));
-        keep(table);
-        table.next();
-    };
-    if !person {
-        return view! {
-            <button on:click=move |_| give(Sitter::Person)>
-                {say(lang, &Msg::TakeOver { name: &name })}
-            </button>
-        }
-        .into_any();
+    if away {
+        return take_back(table, seat).into_any();
     }
-    let levels = G::LEVELS.iter().map(|word| {
-        view! {
-            <button data-testid="hand-over" on:click=move |_| give(Sitter::Bot((*word).to_owned()))>
-                {level(lang, word)}
-            </button>
-        }
-    });
     let asked = say(lang, &Msg::ResignAsk { name: &name });
-    let resign = move |_| {
-        if window().confirm_with_message(&asked).unwrap_or(false) {
-            table.interrupt();
-            let level = G::LEVELS.last().copied().unwrap_or_default();
-            table.session.update(|session: &mut Session<G>| session.resign(seat, level));
-            keep(table);
-            table.next();
-        }
-    };
+    let resign = say(lang, &Msg::Resign { name: &name });
+    let yes = resign.clone();
     view! {
-        <fieldset>
-            <legend>{say(lang, &Msg::HandOver { name: &name })}</legend>
-            <div class="row">{levels.collect_view()}</div>
-            <button class="quiet" data-testid="resign" on:click=resign>
-                {say(lang, &Msg::Resign { name: &name })}
-            </button>
-        </fieldset>
+        <button data-testid="hand-over" on:click=move |_| {
+            table.interrupt();
+            table.act(seat, Act::HandOver);
+        }>{say(lang, &Msg::HandOver { name: &name })}</button>
+        <button class="quiet" data-testid="resign" on:click=move |_| {
+            app.confirm(asked.clone(), yes.clone(), move || {
+                table.interrupt();
+                table.act(seat, Act::Resign);
+            });
+        }>{resign}</button>
     }
     .into_any()
+}
+
+/// A person comes back to the seat.
+pub fn take_back<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
+    let lang = table.app.lang.get();
+    let name = table.session.with(|session: &Session<G>| session.name(lang, seat));
+    view! {
+        <button data-testid="take-back" on:click=move |_| {
+            table.interrupt();
+            table.act(seat, Act::TakeBack);
+        }>{about::say(lang, &TableMsg::TakeBack { name: &name })}</button>
+    }
 }

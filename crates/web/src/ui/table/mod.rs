@@ -1,11 +1,14 @@
 //! A table: the board, what can be done, who plays, what happened.
 
+mod clock;
 mod log;
 mod menu;
 mod page;
 mod result;
 mod stage;
+mod vote;
 
+pub use clock::clock;
 pub use log::{log, sentences};
 pub use page::rule_link;
 pub use result::{graph, score_table, share as share_buttons};
@@ -15,13 +18,13 @@ use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::worker::BotWorker;
 use super::{home, platform};
-use crate::model::save::peek;
-use crate::model::{Chooser, Playable, Route, Session};
+use crate::model::save::{is_of_other_version, peek};
+use crate::model::{Chooser, Kind, Playable, Route, SaveProblem, Session, Sitter};
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use texts::Names;
-use texts::web::Msg;
+use texts::web::{Msg, level, say};
 
 thread_local! {
     /// The game that was just opened, for browsers that keep nothing.
@@ -68,8 +71,12 @@ pub struct Table<G: Drawn> {
     pub told: RwSignal<usize>,
     /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
     pub unveiled: RwSignal<Option<Seat>>,
+    /// The time as the clocks at the table show it, in milliseconds since 1970.
+    pub clock_ms: RwSignal<u64>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
     pub confirmed: RwSignal<u32>,
+    /// Since when the screen is being passed on.
+    veiled_ms: StoredValue<Option<u64>>,
     /// Counts what was begun, so that what comes too late is noticed.
     generation: StoredValue<u32>,
     /// Where the bots think.
@@ -87,7 +94,7 @@ impl<G: Drawn> Copy for Table<G> {}
 impl<G: Drawn> Table<G> {
     /// Sits down at a game.
     pub fn new(app: App, session: Session<G>, purpose: Purpose) -> Table<G> {
-        let scene = G::scene(&session.now().view(Viewer::Spectator));
+        let scene = G::scene(session.view());
         let worker = BotWorker::new(app.worker.get_value());
         let table = Table {
             app,
@@ -101,7 +108,9 @@ impl<G: Drawn> Table<G> {
             marked: RwSignal::new(None),
             told: RwSignal::new(usize::MAX),
             unveiled: RwSignal::new(None),
+            clock_ms: RwSignal::new(platform::now_ms()),
             confirmed: RwSignal::new(0),
+            veiled_ms: StoredValue::new(None),
             generation: StoredValue::new(0),
             bots: StoredValue::new_local(worker),
         };
@@ -112,7 +121,7 @@ impl<G: Drawn> Table<G> {
         table
     }
 
-    /// The position, copied.
+    /// The position as the reader knows it, copied.
     pub fn game(self) -> G {
         self.session.with(|session| session.now().clone())
     }
@@ -128,18 +137,36 @@ impl<G: Drawn> Table<G> {
         self.session.with(|session| session.name(lang, seat))
     }
 
-    /// The person who is asked now, once everything has come to rest.
-    pub fn asked(self) -> Option<Seat> {
-        let asked = self.session.with(Session::person_to_act);
-        asked.filter(|_| !self.moving.get())
+    /// The person here who is to decide, once everything has come to rest.
+    fn wanted(self) -> Option<Seat> {
+        let wanted = self.session.with(Session::person_to_act);
+        wanted.filter(|_| !self.moving.get() && self.purpose == Purpose::Play)
     }
 
-    /// The seat whose knowledge and prices are shown: who is asked, or the only person.
+    /// The person who is asked now. Nobody is while the screen is being passed on.
+    pub fn asked(self) -> Option<Seat> {
+        self.wanted().filter(|_| self.curtain().is_none())
+    }
+
+    /// The seat whose knowledge and prices are shown: whose eyes look, who is asked, or the first
+    /// person here.
     pub fn reader(self) -> Option<Seat> {
-        self.session.with(|session| {
-            let people = Seat::all(session.now().players());
-            let mut people = people.filter(|&seat| session.sitter(seat).is_person());
-            session.person_to_act().or_else(|| people.next())
+        self.session.with(|session| match session.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            _ if G::SECRETS => None,
+            _ => session.person_to_act().or_else(|| session.here().first().copied()),
+        })
+    }
+
+    /// Who plays a seat, if it is not simply a person.
+    pub fn sits(self, seat: Seat) -> String {
+        let lang = self.app.lang.get();
+        self.session.with(|session| match session.sitter(seat) {
+            _ if self.purpose != Purpose::Play => String::new(),
+            _ if session.has_resigned(seat) => say(lang, &Msg::Resigned),
+            _ if session.stood_in(seat).is_some() => say(lang, &Msg::StandsIn),
+            Sitter::Person => String::new(),
+            Sitter::Bot(word) => level(lang, &word),
         })
     }
 
@@ -155,27 +182,23 @@ impl<G: Drawn> Table<G> {
         chooser
     }
 
-    /// Whose knowledge the board shows. Without secrets everybody knows the same.
-    pub fn viewer(self) -> Viewer {
-        match self.unveiled.get_untracked() {
-            Some(seat) if G::SECRETS => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
-        }
-    }
-
     /// The person to whom the screen must be passed before anything more is shown.
     pub fn curtain(self) -> Option<Seat> {
-        if !G::SECRETS || self.purpose != Purpose::Play {
-            return None;
-        }
-        let asked = self.asked()?;
-        (self.unveiled.get() != Some(asked)).then_some(asked)
+        let wanted = self.wanted().filter(|_| G::SECRETS)?;
+        (self.unveiled.get() != Some(wanted)).then_some(wanted)
     }
 
     /// The person is there: what they know is shown.
     pub fn unveil(self, seat: Seat) {
+        let now_ms = platform::now_ms();
         self.unveiled.set(Some(seat));
+        if let Some(since_ms) = self.veiled_ms.get_value() {
+            self.forgive(since_ms);
+        }
+        self.veiled_ms.set_value(None);
+        self.session.update(|session| session.look(Viewer::Seat(seat), now_ms));
         self.rest();
+        self.offer();
     }
 
     /// Whether something on the board may be pressed: somebody is asked, or is being guided.
@@ -266,9 +289,23 @@ pub fn open(app: App, id: String) -> AnyView {
         (None, Ok(None)) => return lost(app, Msg::NoSuchSave),
         (None, Err(_)) => return lost(app, Msg::StorageForbidden),
     };
-    let Some((_, name)) = peek(&text) else { return lost(app, Msg::DamagedSave) };
-    let shown = game::visit(&name, Open { app, id, text });
+    let Some(about) = peek(&text) else {
+        let other = is_of_other_version(&text);
+        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
+    };
+    if about.kind == Kind::Record {
+        return super::replay::of_saved(app, id);
+    }
+    let shown = game::visit(&about.game, Open { app, id, text });
     shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
+}
+
+/// Why a saved game can't be opened.
+pub fn why_lost<G: Playable>(problem: &SaveProblem<G>) -> Msg<'static> {
+    match problem {
+        SaveProblem::OtherVersion => Msg::OtherVersionSave,
+        _ => Msg::DamagedSave,
+    }
 }
 
 /// One sentence instead of a table.
@@ -292,24 +329,28 @@ impl Visit for Open {
     type Output = AnyView;
 
     fn visit<G: Drawn>(self) -> AnyView {
-        match Session::<G>::load(self.id, &self.text) {
+        match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
             Ok(session) => {
                 let table = Table::new(self.app, session, Purpose::Play);
                 table.next();
+                table.run_clock();
                 page::page(table)
             }
-            Err(_) => lost(self.app, Msg::DamagedSave),
+            Err(problem) => lost(self.app, why_lost(&problem)),
         }
     }
 }
 
-/// Starts the same table anew.
+/// Starts the same table anew, with new luck and everybody back in their seats.
 fn again<G: Drawn>(table: Table<G>) {
-    let (setup, sitters, names) = table.session.with_untracked(|session| {
-        let names = session.given_names().to_vec();
-        (session.journal().setup().clone(), session.sitters().to_vec(), names)
+    let opening = table.session.with_untracked(|session| {
+        let mut opening = session.opening()?.clone();
+        opening.prelude.clear();
+        Some((opening, session.given_names().to_vec()))
     });
-    home::start::<G>(table.app, setup, sitters, names);
+    if let Some((opening, names)) = opening {
+        home::open_table::<G>(table.app, opening, names);
+    }
 }
 
 /// The name of a file for the record of a game.

@@ -2,10 +2,13 @@
 
 use super::log::line;
 use super::result::result;
+use super::vote::watch_votes;
 use super::{Table, log, menu, sentences};
 use crate::model::Session;
 use crate::ui::drawn::Drawn;
 use leptos::prelude::*;
+use table::Absence;
+use texts::desk::{self as about, Msg as TableMsg};
 use texts::web::Msg;
 
 /// Which of the parts below the board a narrow screen shows.
@@ -32,8 +35,11 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
             </button>
         }
     };
+    watch_votes(table);
+    let covered = Memo::new(move |_| table.curtain());
     view! {
-        <div class="table" data-testid="table">
+        {move || covered.get().map(|seat| curtain(table, seat))}
+        <div class="table" data-testid="table" class:covered=move || covered.get().is_some() inert=move || covered.get().is_some()>
             <div class="table-main">
                 {status(table)}
                 {G::board(table)}
@@ -94,7 +100,9 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
                 last.map(|seat| session.name(lang, seat)).unwrap_or_default()
             } else if session.is_over() {
                 app.say(Msg::GameOver)
-            } else if session.person_to_act().is_some() {
+            } else if session.is_paused() {
+                about::say(lang, &TableMsg::Paused)
+            } else if session.bot_to_act().is_none() {
                 app.say(Msg::YourTurn { name: &name })
             } else {
                 app.say(Msg::Thinking { name: &name })
@@ -150,13 +158,32 @@ fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
         })
     };
     view! {
-        {move || table.curtain().map(|seat| curtain(table, seat))}
+        {move || menu::resume(table)}
+        {move || returning(table)}
         {question}
         {refusal}
         {move || asked.get().map(|_| G::chooser(table))}
         {move || asked.get().map(|_| confirm(table))}
         {move || asked.get().and_then(|_| news(table))}
     }
+}
+
+/// People here for whom a bot stands in may come back.
+fn returning<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let lang = table.app.lang.get();
+    let away: Vec<_> = table.session.with(|session| {
+        let away =
+            session.here().into_iter().filter_map(|seat| Some((seat, session.stood_in(seat)?)));
+        away.map(|(seat, why)| (seat, why, session.name(lang, seat))).collect()
+    });
+    let back = away.into_iter().map(|(seat, why, name)| {
+        let time_up = (why == Absence::Time).then(|| {
+            let told = about::say(lang, &TableMsg::TimeUp { name: &name });
+            view! { <p class="question">{told}</p> }
+        });
+        view! { {time_up} {menu::take_back(table, seat)} }
+    });
+    back.collect_view()
 }
 
 /// The screen is passed to somebody else: nothing is shown until they are there.

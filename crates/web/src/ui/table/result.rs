@@ -2,12 +2,13 @@
 
 use super::{Table, again, file_name};
 use crate::model::link::{LINK_MAX, pack};
-use crate::model::{Playable, Route, ScoreTable, Session, Timeline};
+use crate::model::{Playable, Route, ScoreTable, Session};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
 use kernel::{Record, Seat};
 use leptos::prelude::*;
+use texts::desk::{self as about, Msg as TableMsg};
 use texts::web::{Msg, say};
 use texts::{Lang, Names, grammar};
 
@@ -26,10 +27,9 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
     let standing = move || {
         let names = table.names();
         let lang = app.lang.get();
-        table.session.with(|session| {
-            let timeline = Timeline::lay(session.journal().clone(), session.happenings().to_vec());
-            graph(&timeline.standings(), lang, &names)
-        })
+        table
+            .session
+            .with(|session| session.standings().map(|standings| graph(&standings, lang, &names)))
     };
     view! {
         <section class="result" data-testid="result">
@@ -56,25 +56,45 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Export, link and verification.
+/// Export, link and verification. A record that would tell secrets is not offered yet.
 pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
-    let verify_now = move |_| {
-        let record = table.session.with_untracked(Session::record);
-        app.tell(verify::<G>(app, &record));
+    let record = move || table.session.with_untracked(Session::record);
+    let open = Memo::new(move |_| table.session.with(Session::is_open));
+    let finished = Memo::new(move |_| table.session.with(Session::is_finished));
+    let export = move |_| {
+        let name = table.session.with_untracked(file_name);
+        if let Some(record) = record() {
+            platform::download(&name, &record.to_string());
+        }
+    };
+    let link = move |_| {
+        if let Some(record) = record() {
+            copy_link(app, &record.to_string());
+        }
+    };
+    let check = move |_| {
+        let lang = app.lang.get_untracked();
+        let checkable = table.session.with_untracked(Session::is_checkable);
+        match record() {
+            Some(record) if checkable => app.tell(verify::<G>(app, &record)),
+            _ => app.tell(about::say(lang, &TableMsg::LuckUnchecked)),
+        }
     };
     view! {
-        <button data-testid="export" on:click=move |_| {
-            let (name, text) = table
-                .session
-                .with_untracked(|session| (file_name(session), session.record().to_string()));
-            platform::download(&name, &text);
-        }>{move || app.say(Msg::Export)}</button>
-        <button data-testid="copy-link" on:click=move |_| {
-            copy_link(app, &table.session.with_untracked(|session| session.record().to_string()));
-        }>{move || app.say(Msg::CopyLink)}</button>
-        {move || table.session.with(Session::is_over).then(|| view! {
-            <button data-testid="verify" on:click=verify_now>{app.say(Msg::Verify)}</button>
+        {move || match open.get() {
+            true => view! {
+                <button data-testid="export" on:click=export>{app.say(Msg::Export)}</button>
+                <button data-testid="copy-link" on:click=link>{app.say(Msg::CopyLink)}</button>
+            }
+            .into_any(),
+            false => view! {
+                <p class="hint">{about::say(app.lang.get(), &TableMsg::SecretRecord)}</p>
+            }
+            .into_any(),
+        }}
+        {move || finished.get().then(|| view! {
+            <button data-testid="verify" on:click=check>{app.say(Msg::Verify)}</button>
         })}
     }
 }

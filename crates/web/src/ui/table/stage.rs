@@ -1,16 +1,22 @@
 //! What happens after a decision: it is kept, shown step by step, and the next to act is asked.
 
 use super::{Purpose, Table, keep};
-use crate::model::question::{self, choose};
-use crate::model::{Chooser, Session, Sound};
+use crate::model::question;
+use crate::model::{Act, BotAsked, Changes, Chooser, Session, Sound};
 use crate::ui::drawn::Drawn;
 use crate::ui::worker::BotWorker;
 use crate::ui::{audio, platform};
+use kernel::{Seat, Viewer};
 use leptos::prelude::*;
+use table::Motion;
 use texts::web::{Msg, say};
 
 /// How often a moving step looks whether it is to be skipped.
 const LOOK_MS: u32 = 40;
+/// How often the clocks of a table are looked at.
+const BEAT_MS: u32 = 250;
+/// A beat that comes so late shows that the machine slept.
+const STOOD_STILL_MS: u64 = 5_000;
 /// The least time between the moves of bots, so that people can follow.
 const BOT_PAUSE_MS: u32 = 350;
 
@@ -32,48 +38,134 @@ impl<G: Drawn> Table<G> {
         self.generation_now()
     }
 
-    /// Plays a move for whoever is to act.
+    /// Plays a move for the person who is to act.
     pub fn play(self, mv: G::Move) {
-        let played = self.session.try_update(|session| {
-            let seat = session.seat_to_act()?;
-            session.play(seat, mv).ok()
-        });
-        if let Some(Some(news)) = played {
-            self.after(news);
+        let seat = self.session.with_untracked(Session::person_to_act);
+        if let Some(seat) = seat {
+            self.act(seat, Act::Move(mv));
+        }
+    }
+
+    /// Lets the person of a seat act. A refusal is said.
+    pub fn act(self, seat: Seat, act: Act<G>) {
+        let now_ms = platform::now_ms();
+        let done = self.session.try_update(|session| session.act(seat, act, now_ms));
+        match done {
+            Some(Ok(changes)) => self.after(changes),
+            Some(Err(error)) => {
+                self.app.tell(self.refused(&error));
+                if !self.moving.get_untracked() {
+                    self.next();
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Why the table refuses something.
+    fn refused(self, error: &table::Error<G>) -> String {
+        let lang = self.app.lang.get_untracked();
+        let names = self.session.with_untracked(Session::names);
+        texts::table::refusal(lang, error, &names, |why| G::illegal(lang, why))
+    }
+
+    /// Everybody here agrees to what is proposed.
+    pub fn agree_all(self) {
+        let now_ms = platform::now_ms();
+        if let Some(changes) = self.session.try_update(|session| session.agree_all(now_ms)) {
+            self.after(changes);
         }
     }
 
     /// Keeps the game, shows what is new, and goes on.
-    fn after(self, news: usize) {
+    fn after(self, changes: Changes) {
         self.chooser.set(Chooser::default());
         self.pointed.set(None);
         self.refusal.set(None);
-        keep(self);
+        if changes.keep {
+            keep(self);
+        }
         let generation = self.begin();
+        if changes.jumped {
+            return self.next();
+        }
         self.moving.set(true);
+        let since_ms = platform::now_ms();
         leptos::task::spawn_local(async move {
-            self.show(news, generation).await;
+            self.show(changes.news, generation).await;
             if self.is_current(generation) {
+                self.forgive(since_ms);
                 self.next();
             }
         });
     }
 
+    /// Nobody is charged for the time since then, in which nobody could decide.
+    pub(super) fn forgive(self, since_ms: u64) {
+        let now_ms = platform::now_ms();
+        let clocks = self.session.with_untracked(Session::has_clocks);
+        if clocks && now_ms > since_ms {
+            self.session.update(|session| {
+                session.stood_still(since_ms, now_ms);
+            });
+            keep(self);
+        }
+    }
+
+    /// Lets the clocks of the table run, if it has any.
+    pub fn run_clock(self) {
+        if !self.session.with_untracked(Session::has_clocks) {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            let mut last_ms = platform::now_ms();
+            loop {
+                platform::sleep(BEAT_MS).await;
+                if self.session.try_with_untracked(|_| ()).is_none() {
+                    return;
+                }
+                let now_ms = platform::now_ms();
+                if now_ms > last_ms + STOOD_STILL_MS {
+                    self.forgive(last_ms);
+                }
+                last_ms = now_ms;
+                self.clock_ms.set(now_ms);
+                self.beat(now_ms);
+            }
+        });
+    }
+
+    /// Does what is due. What moves or is covered by the curtain is forgiven later.
+    fn beat(self, now_ms: u64) {
+        let idle = !self.moving.get_untracked() && self.veiled_ms.get_value().is_none();
+        let due = self.session.with_untracked(|session| {
+            session.status().deadline_ms.is_some_and(|deadline_ms| deadline_ms <= now_ms)
+        });
+        if idle && due {
+            let changes = self.session.try_update(|session| session.tick(now_ms)).flatten();
+            if let Some(changes) = changes {
+                self.after(changes);
+            }
+        }
+    }
+
     /// Lets chance decide for the person who is asked, as long as this holds.
     pub fn play_while(self, holds: impl Fn(&G) -> bool) {
-        let mut news = None;
+        let mut first: Option<Changes> = None;
+        let now_ms = platform::now_ms();
         self.session.update(|session| {
-            let seat = session.seat_to_act();
-            while holds(session.now()) && session.seat_to_act() == seat {
+            let seat = session.person_to_act();
+            while holds(session.now()) && session.person_to_act() == seat {
                 let Some(seat) = seat else { break };
                 let legal = session.legal_moves();
                 let number = platform::fresh_number() as usize;
-                let Ok(begin) = session.play(seat, legal[number % legal.len()]) else { break };
-                news.get_or_insert(begin);
+                let mv = legal[number % legal.len()];
+                let Ok(changes) = session.act(seat, Act::Move(mv), now_ms) else { break };
+                first.get_or_insert(changes);
             }
         });
-        if let Some(news) = news {
-            self.after(news);
+        if let Some(changes) = first {
+            self.after(changes);
         }
     }
 
@@ -93,9 +185,8 @@ impl<G: Drawn> Table<G> {
                 break;
             }
             self.told.update(|told| *told = told.saturating_add(1));
-            let Some(event) = G::witness(event, self.viewer()) else { continue };
             let mut scene = self.scene.get_untracked();
-            let beat = G::act(&mut scene, &event);
+            let beat = G::act(&mut scene, event);
             self.scene.set(scene);
             let ms = self.app.motion().scale(beat.ms);
             if let Some(sound) = beat.sound.filter(|_| ms > 0) {
@@ -131,114 +222,116 @@ impl<G: Drawn> Table<G> {
     pub fn next(self) {
         self.veil();
         self.rest();
-        let bot = self.session.with_untracked(|session| session.bot_to_act().is_some());
         if self.purpose != Purpose::Play {
             return;
         }
-        if bot {
+        if self.session.with_untracked(|session| session.bot_to_act().is_some()) {
             return self.ask_bot();
         }
         let lang = self.app.lang.get_untracked();
+        if let Some(seat) = self.curtain() {
+            let name = self.session.with_untracked(|session| session.name(lang, seat));
+            self.app.notice.set(None);
+            self.app.announcement.set(say(lang, &Msg::Curtain { name: &name }));
+        } else if self.session.with_untracked(Session::is_over) {
+            self.app.announcement.set(say(lang, &Msg::GameOver));
+        } else {
+            self.offer();
+        }
+    }
+
+    /// Puts the choice before the person who is asked, and says so.
+    pub(super) fn offer(self) {
+        let lang = self.app.lang.get_untracked();
         self.session.with_untracked(|session| {
-            if let Some(seat) = session.person_to_act() {
-                let mut chooser = Chooser::new(session.now());
-                session.now().first_step().map(|facet| chooser.choose(facet));
-                self.chooser.set(chooser);
-                let name = session.name(lang, seat);
-                let asked = G::question(session.now(), lang).map(|(asked, _)| asked);
-                let turn = say(lang, &Msg::YourTurn { name: &name });
-                self.app.announcement.set(format!("{turn}. {}", asked.unwrap_or_default()));
-            } else if session.is_over() {
-                self.app.announcement.set(say(lang, &Msg::GameOver));
-            }
+            let Some(seat) = session.person_to_act() else { return };
+            let mut chooser = Chooser::new(session.now());
+            session.now().first_step().map(|facet| chooser.choose(facet));
+            self.chooser.set(chooser);
+            let name = session.name(lang, seat);
+            let asked = G::question(session.now(), lang).map(|(asked, _)| asked);
+            let turn = say(lang, &Msg::YourTurn { name: &name });
+            self.app.announcement.set(format!("{turn}. {}", asked.unwrap_or_default()));
         });
     }
 
     /// In a game with secrets the only person sees their own; of several, nobody does until the
-    /// one who is asked says that the screen is theirs.
+    /// one who is asked says that the screen is theirs. Once the game is over, all is shown.
     fn veil(self) {
-        if !G::SECRETS {
+        if !G::SECRETS || self.purpose != Purpose::Play {
             return;
         }
-        let (people, asked) = self.session.with_untracked(|session| {
-            let seats = kernel::Seat::all(session.now().players());
-            let people: Vec<_> = seats.filter(|&seat| session.sitter(seat).is_person()).collect();
-            (people, session.person_to_act())
-        });
-        match people[..] {
-            [only] => self.unveiled.set(Some(only)),
-            _ if asked.is_some() && asked != self.unveiled.get_untracked() => {
-                self.unveiled.set(None);
+        let (people, asked, over) = self
+            .session
+            .with_untracked(|session| (session.here(), session.person_to_act(), session.is_over()));
+        let now_ms = platform::now_ms();
+        let unveiled = self.unveiled.get_untracked();
+        let eyes = match people[..] {
+            _ if over => Viewer::Omniscient,
+            [only] => {
+                self.unveiled.set(Some(only));
+                Viewer::Seat(only)
             }
-            _ => {}
-        }
+            _ if asked.is_some() && asked != unveiled => {
+                self.unveiled.set(None);
+                self.veiled_ms.set_value(Some(now_ms));
+                self.marked.set(None);
+                Viewer::Spectator
+            }
+            _ => unveiled.map_or(Viewer::Spectator, Viewer::Seat),
+        };
+        self.session.update(|session| session.look(eyes, now_ms));
     }
 
     /// The board shows the position; nothing moves.
     pub fn rest(self) {
         self.moving.set(false);
         self.told.set(usize::MAX);
-        let viewer = self.viewer();
-        let scene = self.session.with_untracked(|session| G::scene(&session.now().view(viewer)));
+        let scene = self.session.with_untracked(|session| G::scene(session.view()));
         self.scene.set(scene);
     }
 
     fn ask_bot(self) {
-        let Some(asked) = self.session.with_untracked(question::ask) else { return };
+        let Some((asked, question)) = self.session.with_untracked(question::ask) else { return };
         let generation = self.begin();
         let pause = self.app.motion().scale(BOT_PAUSE_MS);
         leptos::task::spawn_local(async move {
             platform::sleep(pause).await;
-            let answer = self.bots.try_update_value(|bots| bots.ask(&asked));
+            let answer = self.bots.try_update_value(|bots| bots.ask(&question));
             let Some(answer) = answer else { return };
             let answer = answer.await;
-            if !self.is_current(generation) {
-                return;
-            }
-            let legal = self.session.with_untracked(Session::legal_moves);
-            match answer.parse::<G::Move>().ok().filter(|mv| legal.contains(mv)) {
-                Some(mv) => self.play(mv),
-                None => self.stand_in(),
+            if self.is_current(generation) {
+                self.answered(&asked, answer.parse().ok());
             }
         });
     }
 
-    /// A bot that gives no answer is stood in for by the weakest, here in the page.
-    fn stand_in(self) {
-        let mv = self.session.with_untracked(|session| {
-            let seat = session.seat_to_act()?;
-            choose::<G>(G::LEVELS.first()?, session.bot_number(seat), session.now(), seat)
+    /// A bot that gives no answer, or a wrong one, is stood in for by the weakest, here in the page.
+    fn answered(self, asked: &BotAsked, answer: Option<G::Move>) {
+        let decide =
+            |session: &mut Session<G>, mv| session.bot_move(asked, mv, platform::now_ms()).ok();
+        let decided = self.session.try_update(|session| {
+            let answered = answer.and_then(|mv| decide(session, mv));
+            answered.map(|changes| (changes, true)).or_else(|| {
+                let mv = question::stand_in(session, asked)?;
+                decide(session, mv).map(|changes| (changes, false))
+            })
         });
-        self.app.tell(say(self.app.lang.get_untracked(), &Msg::BotSilent));
-        if let Some(mv) = mv {
-            self.play(mv);
+        if let Some(Some((changes, answered))) = decided {
+            if !answered {
+                self.app.tell(say(self.app.lang.get_untracked(), &Msg::BotSilent));
+            }
+            self.after(changes);
         }
     }
 
-    /// Takes back the last decision of a person here, after asking where it is not free.
+    /// Takes back the last decision of a person here. Where others must agree, they are asked.
     pub fn undo(self) {
-        let lang = self.app.lang.get_untracked();
-        let asked = self.session.with_untracked(|session| {
-            let seat = session.undoer()?;
-            let limit = session.undo_limit(seat).err();
-            Some((
-                seat,
-                limit.map(|limit| texts::record::undo_limit(lang, &limit, &session.names())),
-            ))
-        });
-        let Some((seat, limit)) = asked else { return };
-        if let Some(limit) = limit {
-            let asked = format!("{limit} {}", say(lang, &Msg::UndoAnyway));
-            if !window().confirm_with_message(&asked).unwrap_or(false) {
-                return;
-            }
+        let undoer = self.session.with_untracked(Session::undoer);
+        if let Some((seat, _)) = undoer {
+            self.interrupt();
+            self.act(seat, Act::Propose(Motion::Undo));
         }
-        self.interrupt();
-        self.session.update(|session| {
-            session.undo(seat);
-        });
-        keep(self);
-        self.next();
     }
 
     /// Whatever moves or is being thought is over.

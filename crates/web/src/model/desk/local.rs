@@ -1,0 +1,170 @@
+//! A table that this page runs itself: the page is its host and keeps its lines.
+
+use crate::model::act::Act;
+use crate::model::playable::Playable;
+use crate::model::seating::person_of;
+use dealer::Seed;
+use kernel::{Journal, Line, Seat, Viewer};
+use table::{
+    By, Chair, Effect, Error, Event, Motion, Occupant, OpenProblem, Opening, Person, Table,
+};
+
+/// Everybody sits at this screen, which also makes the seed, so that a nonce of one's own would
+/// prove nothing to anybody.
+const NONCE: [u8; 32] = [0; 32];
+
+/// A table that this page runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Local<G: Playable> {
+    pub(crate) table: Table<G>,
+    pub(crate) seed: Seed,
+    /// The lines to be kept, as the table asked for it.
+    pub(crate) lines: Vec<String>,
+}
+
+impl<G: Playable> Local<G> {
+    /// Opens a table and begins the game.
+    pub(crate) fn open(
+        opening: Opening<G>,
+        seed: Seed,
+        now_ms: u64,
+    ) -> Result<Local<G>, Vec<OpenProblem<G>>> {
+        let persons = persons(&opening);
+        let (table, effects) = Table::open(opening, seed.clone(), now_ms)?;
+        let mut local = Local { table, seed, lines: Vec::new() };
+        local.carry_out(&effects);
+        for person in persons {
+            local.accept(Event::Connected { person }, now_ms);
+            local.accept(Event::Ready { person, nonce: NONCE }, now_ms);
+        }
+        local.accept(Event::Start { by: By::Host }, now_ms);
+        Ok(local)
+    }
+
+    /// A table that was restored from its lines. Nobody lost time since `kept_ms`.
+    pub(crate) fn resume(
+        table: Table<G>,
+        seed: Seed,
+        lines: Vec<String>,
+        kept_ms: u64,
+        now_ms: u64,
+    ) -> Local<G> {
+        let persons = persons(table.opening());
+        let mut local = Local { table, seed, lines };
+        local.stood_still(kept_ms, now_ms);
+        for person in persons {
+            local.accept(Event::Connected { person }, now_ms);
+        }
+        local
+    }
+
+    /// Nobody is charged for the time since then: the page was closed, or was showing something.
+    pub(crate) fn stood_still(&mut self, since_ms: u64, now_ms: u64) -> bool {
+        self.accept(Event::HostReturned { away_since_ms: Some(since_ms.min(now_ms)) }, now_ms)
+    }
+
+    /// Time has passed. Says whether that changed something.
+    pub(crate) fn tick(&mut self, now_ms: u64) -> bool {
+        self.accept(Event::Tick, now_ms)
+    }
+
+    /// Lets somebody at this screen act.
+    pub(crate) fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<(), Error<G>> {
+        let occupant = self.table.occupant(seat).ok_or(Error::NoSuchSeat(seat))?;
+        let person = occupant.person().ok_or(Error::NotSeated)?;
+        let answers = self.table.status(Viewer::Spectator, now_ms).answers;
+        let together = matches!(act, Act::Propose(Motion::Pause | Motion::Resume));
+        self.handle(
+            match act {
+                Act::Move(mv) => Event::Move { person, answers, mv },
+                Act::Propose(motion) => Event::Propose { person, motion },
+                Act::Agree => Event::Agree { person },
+                Act::Decline => Event::Decline { person },
+                Act::HandOver => Event::HandOver { person },
+                Act::TakeBack => Event::TakeBack { person },
+                Act::Resign => Event::Resign { person },
+                Act::Say(text) => Event::Say { person, text },
+            },
+            now_ms,
+        )?;
+        if together {
+            self.agree_all(now_ms);
+        }
+        Ok(())
+    }
+
+    /// Everybody at this screen agrees. People at one screen hear each other.
+    pub(crate) fn agree_all(&mut self, now_ms: u64) {
+        for person in persons(self.table.opening()) {
+            // Whoever has agreed already, or does not decide, changes nothing.
+            let _ = self.handle(Event::Agree { person }, now_ms);
+        }
+    }
+
+    /// A bot decides.
+    pub(crate) fn bot_move(
+        &mut self,
+        seat: Seat,
+        answers: u64,
+        mv: G::Move,
+        now_ms: u64,
+    ) -> Result<(), Error<G>> {
+        self.handle(Event::BotMove { seat, answers, mv }, now_ms)
+    }
+
+    /// Hands an event to the table and keeps the lines it wants kept. The page asks for the rest
+    /// itself: whoever reads is told by [`Table::since`], bots by [`Table::bot_wanted`].
+    fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<(), Error<G>> {
+        let effects = self.table.handle(event, now_ms)?;
+        self.carry_out(&effects);
+        Ok(())
+    }
+
+    /// Hands over an event that can't be refused, or whose refusal changes nothing; says whether
+    /// lines were added.
+    fn accept(&mut self, event: Event<G>, now_ms: u64) -> bool {
+        let before = self.lines.len();
+        let _ = self.handle(event, now_ms);
+        self.lines.len() > before
+    }
+
+    fn carry_out(&mut self, effects: &[Effect<G>]) {
+        for effect in effects {
+            if let Effect::Commit { lines } = effect {
+                self.lines.extend(lines.iter().map(|(_, line)| line.clone()));
+            }
+        }
+    }
+
+    /// The seats whose persons are at this screen.
+    pub(crate) fn here(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.table.opening().chairs.len() as u8);
+        let is_person = |seat: &Seat| {
+            self.table
+                .occupant(*seat)
+                .is_some_and(|occupant: &Occupant| occupant.person().is_some())
+        };
+        seats.filter(is_person).collect()
+    }
+}
+
+fn persons<G: Playable>(opening: &Opening<G>) -> Vec<Person> {
+    let chairs = opening.chairs.iter().zip(0u8..);
+    let person = |(chair, seat): (&Chair, u8)| {
+        matches!(chair, Chair::Person(_)).then(|| person_of(Seat(seat)))
+    };
+    chairs.filter_map(person).collect()
+}
+
+/// What a viewer noticed of what was played before a table opened.
+pub(crate) fn prelude_events<G: Playable>(opening: &Opening<G>, viewer: Viewer) -> Vec<G::Event> {
+    let Ok(mut journal) = Journal::<G>::start(opening.setup.clone()) else { return Vec::new() };
+    let mut events = Vec::new();
+    for line in &opening.prelude {
+        match *line {
+            Line::Move(seat, mv) => drop(journal.play(seat, mv, &mut events)),
+            Line::Outcome(outcome) => drop(journal.resolve(outcome, &mut events)),
+        }
+    }
+    events.iter().filter_map(|event| G::witness(event, viewer)).collect()
+}

@@ -1,0 +1,104 @@
+//! A record that is stepped through: a replay, or the guided game.
+
+use crate::model::known::{Happening, Known};
+use crate::model::playable::Playable;
+use crate::model::seating::{person_of, usual_options};
+use crate::model::timeline::Timeline;
+use kernel::{Line, Record, Seat, Turn, Viewer};
+use table::{Chair, Occupant, Opening, Options, Phase, SeatStatus, Status};
+
+/// A record and how far it is stepped through.
+#[derive(Clone, Debug)]
+pub(crate) struct Script<G: Playable> {
+    pub(crate) record: Record<G>,
+    pub(crate) timeline: Timeline<G>,
+    /// How many lines are played.
+    pub(crate) at: usize,
+    /// Who may be looked over the shoulder; everybody, once nothing is secret any more.
+    pub(crate) viewers: Vec<Viewer>,
+    /// Who sits where in a game that goes on from here.
+    chairs: Vec<Chair>,
+    options: Options,
+}
+
+impl<G: Playable> Script<G> {
+    /// A record of which everything may be known.
+    pub(crate) fn open(record: Record<G>, timeline: Timeline<G>) -> Script<G> {
+        let players = timeline.at(0).players();
+        let chairs = Seat::all(players).map(|seat| Chair::Person(person_of(seat))).collect();
+        let viewers = all_viewers(players);
+        let options = usual_options::<G>();
+        Script { record, at: timeline.len(), timeline, viewers, chairs, options }
+    }
+
+    /// A game of a table, of which only this may be known.
+    pub(crate) fn of_table(
+        record: Record<G>,
+        timeline: Timeline<G>,
+        opening: &Opening<G>,
+        viewers: Vec<Viewer>,
+    ) -> Script<G> {
+        let (chairs, options) = (opening.chairs.clone(), opening.options.clone());
+        Script { viewers, chairs, options, ..Script::open(record, timeline) }
+    }
+
+    /// What a reader knows after the lines stepped through.
+    pub(crate) fn known(&self, viewer: Viewer) -> Known<G> {
+        let game = self.timeline.at(self.at);
+        let told = self.timeline.told(self.at).filter_map(|happening| {
+            let event = G::witness(&happening.event, viewer)?;
+            Some(Happening { line: happening.line, event })
+        });
+        let lines = self.timeline.journal().lines()[..self.at].iter().enumerate();
+        let decided = lines.filter_map(|(line, played)| match played {
+            Line::Move(seat, _) => Some((line, *seat)),
+            Line::Outcome(_) => None,
+        });
+        let status = self.status(game.turn());
+        Known::of_record(viewer, game.view(viewer), told.collect(), decided.collect(), status)
+    }
+
+    /// A record has no clocks, votes or pauses.
+    fn status(&self, turn: Turn) -> Status {
+        let seats = self.chairs.iter().zip(0u8..).map(|(chair, seat)| SeatStatus {
+            occupant: match chair {
+                Chair::Bot(level) => Occupant::Bot(level.clone()),
+                Chair::Open | Chair::Person(_) => Occupant::Person(person_of(Seat(seat))),
+            },
+            ready: true,
+            here: true,
+            left_ms: None,
+        });
+        Status {
+            phase: if turn == Turn::Over { Phase::Over } else { Phase::Playing },
+            sequence: self.at as u64,
+            answers: self.at as u64,
+            turn,
+            owner: None,
+            commitment: [0; 32],
+            seats: seats.collect(),
+            as_of_ms: 0,
+            deadline_ms: None,
+            paused_until_ms: None,
+            vote: None,
+            undo: None,
+        }
+    }
+
+    /// The table of a game that goes on from the lines stepped through.
+    pub(crate) fn branch(&self) -> Opening<G> {
+        Opening {
+            setup: self.record.setup.clone(),
+            options: self.options.clone(),
+            owner: None,
+            chairs: self.chairs.clone(),
+            prelude: self.timeline.journal().lines()[..self.at].to_vec(),
+        }
+    }
+}
+
+/// Everybody with whose eyes a game can be seen, whoever sees everything first.
+pub(crate) fn all_viewers(players: u8) -> Vec<Viewer> {
+    let seats = Seat::all(players).map(Viewer::Seat);
+    [Viewer::Omniscient, Viewer::Spectator].into_iter().chain(seats).collect()
+}

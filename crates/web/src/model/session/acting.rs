@@ -1,0 +1,80 @@
+//! What can be done at a session's table.
+
+use super::{BotAsked, Session};
+use crate::model::act::{Act, Changes};
+use crate::model::desk::Desk;
+use crate::model::playable::Playable;
+use kernel::{Seat, Viewer};
+use table::Error;
+
+/// Acting.
+impl<G: Playable> Session<G> {
+    /// Lets the person of a seat act. Refused, nothing changes.
+    pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, Error<G>> {
+        match &mut self.desk {
+            Desk::Local(local) => local.act(seat, act, now_ms)?,
+            Desk::Record(_) => return Err(Error::NotSeated),
+        }
+        Ok(self.catch_up(now_ms))
+    }
+
+    /// Everybody at this screen agrees to what is proposed.
+    pub fn agree_all(&mut self, now_ms: u64) -> Changes {
+        if let Desk::Local(local) = &mut self.desk {
+            local.agree_all(now_ms);
+        }
+        self.catch_up(now_ms)
+    }
+
+    /// A bot that was asked decides. What comes too late is refused.
+    pub fn bot_move(
+        &mut self,
+        asked: &BotAsked,
+        mv: G::Move,
+        now_ms: u64,
+    ) -> Result<Changes, Error<G>> {
+        match &mut self.desk {
+            Desk::Local(local) => local.bot_move(asked.seat, asked.answers, mv, now_ms)?,
+            Desk::Record(_) => return Err(Error::NotABot(asked.seat)),
+        }
+        Ok(self.catch_up(now_ms))
+    }
+
+    /// Time has passed. Gives what that has changed, if anything.
+    pub fn tick(&mut self, now_ms: u64) -> Option<Changes> {
+        let Desk::Local(local) = &mut self.desk else { return None };
+        local.tick(now_ms).then(|| self.catch_up(now_ms))
+    }
+
+    /// The page stood still since then, or showed something that nobody could answer: nobody is
+    /// charged for it.
+    pub fn stood_still(&mut self, since_ms: u64, now_ms: u64) -> Option<Changes> {
+        let Desk::Local(local) = &mut self.desk else { return None };
+        local.stood_still(since_ms, now_ms).then(|| self.catch_up(now_ms))
+    }
+
+    /// Learns what the table has to tell.
+    fn catch_up(&mut self, now_ms: u64) -> Changes {
+        let news = self.happenings().len();
+        let mut jumped = false;
+        if let Desk::Local(local) = &self.desk {
+            let missed = local.table.since(self.status().sequence, self.viewer(), now_ms);
+            jumped = self.known.learn(missed.told, Some(missed.view), missed.status);
+        }
+        self.note_undo(now_ms);
+        Changes { keep: true, news: news.min(self.happenings().len()), jumped }
+    }
+
+    /// Notes what the last person here to decide may take back. Asked once for each change, since
+    /// finding out whether a decision has revealed something takes a while.
+    pub(super) fn note_undo(&mut self, now_ms: u64) {
+        let Desk::Local(local) = &self.desk else { return };
+        let here = self.deciding_here();
+        let mut decided = self.known.decided().iter().rev();
+        let seat = decided.find(|(_, seat)| here.contains(seat)).map(|(_, seat)| *seat);
+        self.undo = seat.and_then(|seat| {
+            let needs = local.table.status(Viewer::Seat(seat), now_ms).undo?;
+            Some((seat, needs))
+        });
+    }
+}
