@@ -66,8 +66,12 @@ fn commands() -> Vec<Told> {
     told
 }
 
+fn tables() -> Vec<Told> {
+    Told::all(texts::desk::Msg::samples(), texts::desk::say)
+}
+
 fn everything() -> Vec<Told> {
-    [page(), lessons(), terminal(), commands()].into_iter().flatten().collect()
+    [tables(), page(), lessons(), terminal(), commands()].into_iter().flatten().collect()
 }
 
 /// Tables and keys, set with spaces and signs of their own.
