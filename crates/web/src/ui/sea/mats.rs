@@ -3,14 +3,13 @@
 
 use super::{art, words};
 use crate::model::sea::Scene;
-use crate::model::{Session, Sitter};
-use crate::ui::table::Table;
+use crate::ui::table::{Table, clock};
 use ::sea::{Handle, Sea, Tribe};
 use kernel::{Game, Seat};
 use leptos::prelude::*;
 use texts::Lang;
 use texts::sea::{self as names, Column};
-use texts::web::{Msg, SeaMsg, level, say, say_sea};
+use texts::web::{Msg, SeaMsg, say_sea};
 
 /// The mats of all players.
 pub fn mats(table: Table<Sea>) -> impl IntoView {
@@ -26,14 +25,6 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
     let tribe = Tribe::of(seat);
     let active = Memo::new(move |_| table.scene.with(|scene| scene.active == Some(seat)));
     let god = Memo::new(move |_| table.scene.with(|scene| scene.god == Some(seat)));
-    let sits = move || {
-        let lang = app.lang.get();
-        table.session.with(|session: &Session<Sea>| match session.sitter(seat) {
-            _ if session.has_resigned(seat) => say(lang, &Msg::Resigned),
-            Sitter::Person => String::new(),
-            Sitter::Bot(word) => level(lang, word),
-        })
-    };
     let body = Memo::new(move |_| {
         let lang = app.lang.get();
         table.scene.with(|scene| belongings(scene, seat, lang))
@@ -71,7 +62,8 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
                         <span class="hidden-label">{move || say_sea(app.lang.get(), &SeaMsg::God)}</span>
                     </span>
                 })}
-                <span class="hint mat-level">{sits}</span>
+                <span class="hint mat-level">{move || table.sits(seat)}</span>
+                {clock(table, seat)}
             </header>
             <div class="mat-body" inner_html=move || body.get()></div>
             <dl class="columns" data-testid=format!("score-{seat}")>{columns}</dl>
