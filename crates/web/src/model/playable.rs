@@ -34,6 +34,8 @@ pub trait Playable:
 
     /// What the game is called.
     fn title(lang: Lang) -> &'static str;
+    /// What it is, for whoever has never heard of it.
+    fn blurb(lang: Lang) -> String;
     /// The rulebook.
     fn rulebook(lang: Lang) -> &'static Rulebook;
     /// The setup of a table where nobody changes an option.

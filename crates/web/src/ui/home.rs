@@ -32,22 +32,41 @@ pub fn home(app: App) -> impl IntoView {
                 <p class="hint">{move || app.say(Msg::PlayNowHelp)}</p>
             </section>
             {move || (!app.settings.get().guided).then(|| offer(app))}
-            <section class="card-panel">
-                <h2>{move || Campfire::title(app.lang.get())}</h2>
-                <p>{move || app.say(Msg::CampfireBlurb)}</p>
-                <div class="row">
-                    <a class="button" href="#/new/campfire" data-testid="new-table">
-                        {move || app.say(Msg::NewTable)}
-                    </a>
-                    <a class="button" href="#/learn/campfire" data-testid="learn">
-                        {move || app.say(Msg::Learn)}
-                    </a>
-                    <a class="button" href="#/rules/campfire">{move || app.say(Msg::Rules)}</a>
-                </div>
-            </section>
+            {game::NAMES.map(|name| game::visit(name, Shelf(app))).into_iter().flatten().collect_view()}
             {saved(app)}
             {more(app)}
         </div>
+    }
+}
+
+/// A game on the home page, and what to do with it.
+struct Shelf(App);
+
+impl Visit for Shelf {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Shelf(app) = self;
+        let name = G::NAME;
+        let to = |route: Route| route.hash();
+        view! {
+            <section class="card-panel" data-testid=format!("game-{name}")>
+                <h2>{move || G::title(app.lang.get())}</h2>
+                <p>{move || G::blurb(app.lang.get())}</p>
+                <div class="row">
+                    <a class="button" href=to(Route::New(name.into())) data-testid="new-table">
+                        {move || app.say(Msg::NewTable)}
+                    </a>
+                    <a class="button" href=to(Route::Learn(name.into())) data-testid="learn">
+                        {move || app.say(Msg::Learn)}
+                    </a>
+                    <a class="button" href=to(Route::Rules(name.into(), None))>
+                        {move || app.say(Msg::Rules)}
+                    </a>
+                </div>
+            </section>
+        }
+        .into_any()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::Visit;
+use super::game::{self, Visit};
 use super::platform;
 use crate::model::Route;
 use crate::model::rulebook::{Kind, Search, pieces};
@@ -41,6 +41,7 @@ impl Visit for Open {
         view! {
             <div class="page rulebook">
                 <h1>{move || G::rulebook(app.lang.get()).title}</h1>
+                <nav class="row">{others::<G>(app)}</nav>
                 <div class="search">
                     <input
                         type="search"
@@ -49,6 +50,7 @@ impl Visit for Open {
                         aria-label=move || app.say(Msg::Search)
                         aria-keyshortcuts="/"
                         placeholder=move || app.say(Msg::Search)
+                        prop:value=move || search.with(|search| search.words.clone())
                         on:input=move |event| {
                             search.update(|search| search.words = event_target_value(&event));
                         }
@@ -57,6 +59,7 @@ impl Visit for Open {
                         <input
                             type="checkbox"
                             data-testid="rules-ours"
+                            prop:checked=move || search.with(|search| search.ours)
                             on:change=move |event| {
                                 search.update(|search| search.ours = event_target_checked(&event));
                             }
@@ -69,6 +72,26 @@ impl Visit for Open {
             </div>
         }
         .into_any()
+    }
+}
+
+/// The rulebooks of the other games.
+fn others<G: Drawn>(app: App) -> impl IntoView + use<G> {
+    let names = game::NAMES.into_iter().filter(|name| *name != G::NAME);
+    let link = |name| game::visit(name, Other(app));
+    names.filter_map(link).collect_view()
+}
+
+/// A link to the rulebook of this game.
+struct Other(App);
+
+impl Visit for Other {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Other(app) = self;
+        let route = Route::Rules(G::NAME.to_owned(), None);
+        view! { <a href=route.hash()>{move || G::rulebook(app.lang.get()).title}</a> }.into_any()
     }
 }
 

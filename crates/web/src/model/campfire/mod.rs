@@ -34,6 +34,10 @@ impl Playable for Campfire {
         texts::cli::label(lang, texts::cli::Label::Campfire)
     }
 
+    fn blurb(lang: Lang) -> String {
+        say(lang, &Msg::CampfireBlurb)
+    }
+
     fn rulebook(lang: Lang) -> &'static Rulebook {
         texts::rulebook::campfire(lang)
     }

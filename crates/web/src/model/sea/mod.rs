@@ -41,6 +41,10 @@ impl Playable for Sea {
         texts::cli::label(lang, texts::cli::Label::Sea)
     }
 
+    fn blurb(lang: Lang) -> String {
+        say_sea(lang, &SeaMsg::Blurb)
+    }
+
     fn rulebook(lang: Lang) -> &'static Rulebook {
         texts::rulebook::sea(lang)
     }
