@@ -9,10 +9,20 @@ use ::sea::{
 use kernel::Seat;
 
 impl Scene {
-    /// Lets an event happen.
+    /// Lets an event happen. What can hardly be told by a picture is told in words as well, and
+    /// stays long enough to be read.
     pub fn act(&mut self, event: &Event) -> Beat {
         self.flashes.clear();
         self.beat += 1;
+        let mut beat = self.happen(event);
+        if let Some(reading_ms) = reading_ms(event) {
+            self.flashes.push(Flash::Told(*event));
+            beat.ms = beat.ms.max(reading_ms);
+        }
+        beat
+    }
+
+    fn happen(&mut self, event: &Event) -> Beat {
         match *event {
             Event::GodChosen { .. }
             | Event::RolledForFirst { .. }
@@ -441,5 +451,31 @@ impl Scene {
     /// Shows a pawn of each tribe on its way.
     fn fly(&mut self, pawns: Counts, from: Spot, to: Spot) {
         self.flashes.extend(pawns.tribes().map(|tribe| Flash::Pawn(tribe, from, to)));
+    }
+}
+
+/// How long it takes to read what happened, where it is told in words at all.
+fn reading_ms(event: &Event) -> Option<u32> {
+    match event {
+        Event::LegendDisclosed { .. } | Event::EndTriggered { .. } => Some(2000),
+        Event::Exchanged { .. }
+        | Event::OfferMade { .. }
+        | Event::DisclosureProposed { .. }
+        | Event::TakenOver { .. }
+        | Event::FeatEarned { .. }
+        | Event::VaalSummoned { .. } => Some(1500),
+        Event::OfferDeclined { .. }
+        | Event::DisclosureAnswered { .. }
+        | Event::PieceSeen { .. }
+        | Event::Attacked { .. }
+        | Event::BoatTaken { .. }
+        | Event::Sank { .. }
+        | Event::Founded { .. }
+        | Event::CrowdMet { .. }
+        | Event::StormRolled { .. }
+        | Event::Passed { .. } => Some(1100),
+        Event::GodChosen { .. } | Event::FirstPlayer { .. } | Event::Secured { .. } => Some(800),
+        Event::FogMet { .. } | Event::WindPaid { .. } => Some(600),
+        _ => None,
     }
 }

@@ -2,8 +2,8 @@
 
 use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
 use ::sea::{
-    Awaits, BoatView, Cell, Component, Counts, Direction, Feat, Handle, Myth, MythGoal, PileView,
-    Score, SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
+    Awaits, BoatView, Cell, Component, Counts, Direction, Event, Feat, Handle, Myth, MythGoal,
+    PileView, Score, SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
 };
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -95,6 +95,8 @@ pub enum Flash {
     Shine(Cell),
     /// Something bad happens here.
     Harm(Cell),
+    /// What happens is told, as the reader may know it.
+    Told(Event),
 }
 
 /// Where something is, on the chart or beside it.

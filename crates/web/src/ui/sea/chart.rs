@@ -93,6 +93,7 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
             </svg>
             {hud::tools(chart)}
             {hud::compass(table)}
+            {flash::told(table)}
         </div>
         {looked_at(chart)}
     }

@@ -35,13 +35,30 @@ pub fn flashes(table: Table<Sea>) -> impl IntoView {
     view! { <For each=list key=|(key, _)| *key children=draw /> }
 }
 
+/// What happens, in words over the chart. The log says the same to those who listen.
+pub fn told(table: Table<Sea>) -> impl IntoView {
+    let event = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            scene.flashes.iter().find_map(|flash| match flash {
+                Flash::Told(event) => Some(*event),
+                _ => None,
+            })
+        })
+    });
+    move || {
+        let lang = table.app.lang.get();
+        let said = texts::sea::event(lang, &event.get()?, &table.names())?;
+        Some(view! { <p class="caption" aria-hidden="true">{said}</p> })
+    }
+}
+
 type Place = (f64, f64);
 
 /// The class, the way and the picture of a flash.
 fn picture(flash: Flash) -> (&'static str, Place, Place, String) {
     let still = |class, cell, art: String| (class, art::at(cell), art::at(cell), art);
     match flash {
-        Flash::Direction(_) | Flash::Distance(_) => ("flash", (0.0, 0.0), (0.0, 0.0), String::new()),
+        Flash::Direction(_) | Flash::Distance(_) | Flash::Told(_) => ("flash", (0.0, 0.0), (0.0, 0.0), String::new()),
         Flash::Laid(cell) => still(
             "flash lifts",
             cell,

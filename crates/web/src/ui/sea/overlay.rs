@@ -1,7 +1,7 @@
 //! What the chart shows of a move before it is played: where a boat may get, and what is chosen.
 
 use super::art;
-use crate::model::sea::{Forecast, Reach, decider_view, forecast};
+use crate::model::sea::{Dice, Forecast, Reach, decider_view, forecast};
 use crate::ui::table::Table;
 use ::sea::{Cell, Event, Move, Sea};
 use leptos::prelude::*;
@@ -63,7 +63,27 @@ pub fn above(table: Table<Sea>) -> String {
             ),
         }
     };
-    considered(table).reach.iter().map(steps).collect()
+    let told = considered(table);
+    told.reach.iter().map(steps).collect::<String>() + &chances(table, &told)
+}
+
+/// How likely the wind turns to each side, beside the first cell there.
+fn chances(table: Table<Sea>, told: &Forecast) -> String {
+    let Some(Dice::Turned { left, same, right }) = told.dice else { return String::new() };
+    let view = decider_view(&table.game());
+    let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
+    let Some(boat) = boat.filter(|_| !told.reach.is_empty()) else { return String::new() };
+    [(left, 3), (same, 1), (right, 3)]
+        .map(|(direction, eighths)| {
+            let (x, y) = art::at(boat.cell.step(direction, 1));
+            format!(
+                "<g class='chance' transform='translate({x:.0} {:.0})'>\
+                 <rect x='-24' y='-13' width='48' height='26' rx='13'/>\
+                 <text y='6'>{eighths}/8</text></g>",
+                y + 30.0,
+            )
+        })
+        .concat()
 }
 
 /// Whether an event is about this cell, so that the log can point at it.
