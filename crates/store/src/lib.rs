@@ -19,12 +19,15 @@
 //! the connection type of one engine. What they don't (lines of many tables in one statement, how
 //! others are told) is in `sqlite/` and `postgres/`.
 
+#![expect(clippy::duplicate_mod, reason = "`queries` is compiled once for each engine")]
+
 mod change;
 mod error;
 mod fail;
 mod migrate;
 mod open;
 mod people;
+mod postgres;
 
 mod queue;
 mod results;

@@ -1,6 +1,6 @@
 //! Opens a store by its address.
 
-use crate::{OpenError, Store, sqlite};
+use crate::{OpenError, Store, postgres, sqlite};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,6 +28,9 @@ pub async fn open(address: &str, options: Options) -> Result<Arc<dyn Store>, Ope
     if let Some(path) = address.strip_prefix("sqlite:") {
         let path = path.strip_prefix("//").unwrap_or(path);
         return Ok(Arc::new(sqlite::open(path, &options).await?));
+    }
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        return Ok(Arc::new(postgres::open(address, &options).await?));
     }
     Err(OpenError::Address { address: without_password(address) })
 }

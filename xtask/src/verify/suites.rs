@@ -62,6 +62,17 @@ pub(super) const SUITES: &[Suite] = &[
     },
     Suite { name: "tests", about: "every test passes", after: &["build"], needs: &[], run: tests },
     Suite {
+        name: "postgres",
+        about: "the tests that need PostgreSQL, none of them skipped",
+        after: &["build"],
+        needs: &[Need {
+            what: "PostgreSQL",
+            present: postgresql_is_installed,
+            packages: &["postgresql"],
+        }],
+        run: postgres,
+    },
+    Suite {
         name: "doctests",
         about: "every example in the documentation runs",
         after: &["build"],
@@ -99,6 +110,19 @@ fn page(root: &Path) -> Result<()> {
     // A target folder of its own, as for the build of the page.
     command.env("CARGO_TARGET_DIR", root.join("target/web"));
     shell::run(command.args(["--", "-D", "warnings"]))
+}
+
+/// Debian keeps the programs of the server outside the path.
+fn postgresql_is_installed() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.into_iter().any(|version| version.path().join("bin/initdb").exists());
+    debian || shell::answers("initdb", &["--version"])
+}
+
+/// The same tests as in ‘tests’, which skip what is missing; here that is a failure.
+fn postgres(root: &Path) -> Result<()> {
+    let mut command = shell::cargo(root, &["test", "--package", "store", "--test", "store"]);
+    shell::run(command.env("EMBERWAKE_POSTGRES_REQUIRED", "1"))
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.

@@ -28,6 +28,8 @@ pub(super) struct Writer {
 /// A transaction that many share.
 struct Group {
     outcome: watch::Sender<Outcome>,
+    /// Whether the transaction has begun for certain; whoever opened it may have given up before.
+    begun: bool,
     /// Whether a savepoint is open: that of whoever has the writer, or of somebody who gave up.
     inside: bool,
     /// What others are told after the commit, and how much of it is of complete parts.
@@ -59,10 +61,14 @@ impl Writer {
     async fn join(&mut self) -> Result<&mut Group, Error> {
         self.clean().await;
         if self.open.is_none() {
-            self.conn.execute("BEGIN IMMEDIATE").await.map_err(fail::meaning)?;
             let (outcome, _) = watch::channel(None);
             let (changes, changes_kept) = (Vec::new(), 0);
-            self.open = Some(Group { outcome, inside: false, changes, changes_kept });
+            self.open = Some(Group { outcome, begun: false, inside: false, changes, changes_kept });
+            if let Err(error) = self.conn.execute("BEGIN IMMEDIATE").await {
+                self.open = None;
+                return Err(fail::meaning(error));
+            }
+            self.open.as_mut().expect("just opened").begun = true;
         }
         Ok(self.open.as_mut().expect("just opened"))
     }
@@ -85,10 +91,12 @@ impl Writer {
         Ok(group.outcome.subscribe())
     }
 
-    /// Undoes the part of somebody who gave up in the middle. If that is impossible, SQLite has
-    /// undone the whole transaction already, as it does when the disk is full.
+    /// Undoes the part of somebody who gave up in the middle.
     async fn clean(&mut self) {
         let Some(group) = &mut self.open else { return };
+        if !group.begun {
+            return self.undo(Error::Unavailable("nobody waited for it to begin".to_owned())).await;
+        }
         if !group.inside {
             return;
         }
@@ -97,7 +105,15 @@ impl Writer {
                 group.inside = false;
                 group.changes.truncate(group.changes_kept);
             }
-            Err(error) => self.undo(fail::meaning(error)).await,
+            // There is no savepoint. If there is no transaction either, SQLite has undone it, as it
+            // does when the disk is full; otherwise the part was not begun, or is complete.
+            Err(error) => match self.conn.execute("BEGIN").await {
+                Ok(_) => self.undo(fail::meaning(error)).await,
+                Err(_) => {
+                    group.inside = false;
+                    group.changes_kept = group.changes.len();
+                }
+            },
         }
     }
 

@@ -1,4 +1,8 @@
 //! One contract for both engines, and what happens when something breaks.
 
+mod breaks;
 mod contract;
+mod crash;
 mod make;
+mod opening;
+mod several;

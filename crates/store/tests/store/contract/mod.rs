@@ -5,7 +5,10 @@ mod races;
 mod results;
 mod tables;
 
+pub use races::interleave;
 use std::sync::Arc;
+pub use tables::hears;
+
 use store::{Options, Store};
 
 /// Runs the functions as tests on each engine.
@@ -19,6 +22,20 @@ macro_rules! on_both {
                 super::$module::$name(store.clone()).await;
                 store.close().await;
             })+)+
+        }
+
+        mod postgres {
+            /// One server for all, since starting it takes longer than most of them.
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn everything_holds_on_postgresql_too() {
+                let Some(server) = testkit::Postgres::start() else { return };
+                let address = server.database();
+                let store = store::open(&address, super::Options::default()).await;
+                let store = store.expect("a new database opens");
+                $($(println!("{}", stringify!($name));
+                super::$module::$name(store.clone()).await;)+)+
+                store.close().await;
+            }
         }
     };
 }

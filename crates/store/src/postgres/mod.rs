@@ -1,0 +1,65 @@
+//! PostgreSQL: as many processes as one likes on the same tables.
+//!
+//! Lines go through one writer with a connection of its own. Everything else takes a connection
+//! from the pool and commits by itself: PostgreSQL lets concurrent commits share a sync. Others
+//! are told with `NOTIFY`, which is part of the transaction.
+
+mod listener;
+mod opening;
+#[path = "../queries/mod.rs"]
+mod queries;
+mod sql;
+mod writer;
+
+pub(crate) use opening::open;
+
+use crate::queue::Asking;
+use crate::{Change, Error, fail};
+use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
+
+type Db = sqlx::Postgres;
+type Conn = sqlx::PgConnection;
+
+/// A store in PostgreSQL.
+pub(crate) struct Engine {
+    pool: sqlx::Pool<Db>,
+    asking: Asking,
+    changes: broadcast::Sender<Change>,
+    listener: AbortHandle,
+}
+
+impl Engine {
+    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
+        self.pool.acquire().await.map_err(fail::meaning)
+    }
+
+    async fn write(&self) -> Result<Write, Error> {
+        Ok(Write { transaction: self.pool.begin().await.map_err(fail::meaning)? })
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.listener.abort();
+    }
+}
+
+/// A transaction: stored when [`Write::commit`] returns, undone if it is dropped.
+struct Write {
+    transaction: sqlx::Transaction<'static, Db>,
+}
+
+impl Write {
+    fn conn(&mut self) -> &mut Conn {
+        &mut self.transaction
+    }
+
+    async fn announce(&mut self, change: Change) -> Result<(), Error> {
+        sql::notify(&mut self.transaction, &[change]).await.map_err(fail::meaning)
+    }
+
+    async fn commit(self) -> Result<(), Error> {
+        self.transaction.commit().await.map_err(fail::meaning)
+    }
+}

@@ -1,0 +1,56 @@
+//! Reaches a database and brings its schema up to date.
+
+use super::{Engine, listener, writer};
+use crate::open::without_password;
+use crate::{Change, OpenError, Options, migrate, queue};
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use std::time::Duration;
+use tokio::sync::broadcast;
+
+/// How many changes a receiver may lag behind.
+const CHANGES_KEPT: usize = 4_096;
+
+pub(crate) async fn open(address: &str, options: &Options) -> Result<Engine, OpenError> {
+    let shown = without_password(address);
+    let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };
+    let connect: PgConnectOptions =
+        address.parse().map_err(|error: sqlx::Error| unreachable(error.to_string()))?;
+    let connect = connect.application_name("emberwake").disable_statement_logging();
+    let pool = PgPoolOptions::new()
+        .max_connections(options.connections_max)
+        .min_connections(0)
+        .acquire_timeout(options.patience)
+        .idle_timeout(Duration::from_secs(300))
+        .connect_lazy_with(connect.clone());
+    // Not through the pool, which would go on trying where a wrong password never gets better.
+    let reach = tokio::time::timeout(options.patience, connect.connect()).await;
+    let late = |_| unreachable("it does not answer".to_owned());
+    let mut conn = reach.map_err(late)?.map_err(|error| unreachable(error.to_string()))?;
+    refuse_foreign(&mut conn, &shown).await?;
+    let migrator = migrate::migrator(migrate::POSTGRES);
+    migrator.run(&mut conn).await.map_err(|error| migrate::problem(error, &shown))?;
+
+    let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
+    let (asking, queue) = queue::queue(options.batch_max);
+    // Listening begins before anybody can ask for changes.
+    let listening = listener::begin(&connect).await;
+    let listening = listening.map_err(|error| unreachable(error.to_string()))?;
+    let listener = tokio::spawn(listener::run(connect.clone(), listening, changes.clone()));
+    tokio::spawn(writer::run(connect, conn, queue, options.patience));
+    Ok(Engine { pool, asking, changes, listener: listener.abort_handle() })
+}
+
+/// A schema that has tables but none of our steps belongs to another program.
+async fn refuse_foreign(conn: &mut sqlx::PgConnection, shown: &str) -> Result<(), OpenError> {
+    let things = sqlx::query_as::<_, (bool, i64)>(
+        "SELECT count(*) FILTER (WHERE relname = '_sqlx_migrations') > 0, count(*) \
+         FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'",
+    );
+    let address = shown.to_owned();
+    match things.fetch_one(conn).await {
+        Ok((false, 1..)) => Err(OpenError::Foreign { address }),
+        Ok(_) => Ok(()),
+        Err(error) => Err(OpenError::Unreachable { address, why: error.to_string() }),
+    }
+}

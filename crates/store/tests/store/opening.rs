@@ -1,0 +1,162 @@
+//! What can be opened, and the one clear reason why something can't.
+
+use crate::contract::file_store;
+use crate::make::{append, fresh_id, new_table, summary};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+use store::{OpenError, Options};
+use tempfile::TempDir;
+
+fn address(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("store.db").display())
+}
+
+async fn refusal(address: &str) -> OpenError {
+    match store::open(address, Options::default()).await {
+        Ok(_) => panic!("{address} should not open"),
+        Err(error) => error,
+    }
+}
+
+/// A file with a table and enough lines for several pages.
+async fn filled(folder: &TempDir) -> wire::TableId {
+    let store = file_store(folder.path()).await;
+    let id = fresh_id();
+    store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
+    store.append(append(&id, 2, 2_000)).await.unwrap();
+    store.close().await;
+    id
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = filled(&folder).await;
+    let store = file_store(folder.path()).await;
+    assert_eq!(store.load_table(&id).await.unwrap().lines.len(), 2_002);
+    assert_eq!(store.append(append(&id, 2_002, 1)).await.unwrap().sequence, 2_003);
+}
+
+#[tokio::test]
+async fn unknown_addresses_are_refused_without_their_password() {
+    let refused = refusal("mysql://ann:secret@example.org/db?password=secret").await;
+    assert!(matches!(refused, OpenError::Address { .. }));
+    assert!(!format!("{refused} {refused:?}").contains("secret"));
+    let refused = refusal("postgres://ann:secret@127.0.0.1:1/db?password=secret").await;
+    assert!(matches!(refused, OpenError::Unreachable { .. }));
+    assert!(!format!("{refused} {refused:?}").contains("secret"));
+}
+
+#[tokio::test]
+async fn a_file_is_open_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = file_store(folder.path()).await;
+    assert!(matches!(refusal(&address(&folder)).await, OpenError::InUse { .. }));
+    store.close().await;
+    file_store(folder.path()).await;
+}
+
+#[tokio::test]
+async fn a_closed_store_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = file_store(folder.path()).await;
+    store.close().await;
+    let unavailable = |error| matches!(error, store::Error::Unavailable(_));
+    assert!(store.append(append(&fresh_id(), 0, 1)).await.is_err_and(unavailable));
+    assert!(store.check().await.is_err_and(unavailable));
+    let table = new_table(&fresh_id(), summary("lobby", &[]));
+    assert!(store.create_table(table).await.is_err_and(unavailable));
+}
+
+#[tokio::test]
+async fn garbage_is_no_database() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("store.db"), "garbage, ".repeat(1_000)).unwrap();
+    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
+    let text = std::fs::read_to_string(folder.path().join("store.db")).unwrap();
+    assert!(text.starts_with("garbage, garbage"), "it was left alone");
+}
+
+#[tokio::test]
+async fn a_file_that_was_cut_short_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(&folder).await;
+    let file = std::fs::File::options().write(true).open(folder.path().join("store.db")).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.set_len(length / 2 / 4_096 * 4_096).unwrap();
+    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
+}
+
+#[tokio::test]
+async fn a_file_that_was_overwritten_in_the_middle_is_damaged() {
+    use std::os::unix::fs::FileExt;
+    let folder = tempfile::tempdir().unwrap();
+    filled(&folder).await;
+    let file = std::fs::File::options().write(true).open(folder.path().join("store.db")).unwrap();
+    for page in 2..file.metadata().unwrap().len() / 4_096 {
+        file.write_all_at(&[0xa5; 64], page * 4_096).unwrap();
+    }
+    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
+}
+
+fn sqlite(file: &Path, statement: &str) -> bool {
+    Command::new("sqlite3").arg(file).arg(statement).status().is_ok_and(|status| status.success())
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    if !sqlite(&folder.path().join("store.db"), "CREATE TABLE bookmarks (id)") {
+        eprintln!("SKIPPED: sqlite3 is not installed");
+        return;
+    }
+    assert!(matches!(refusal(&address(&folder)).await, OpenError::Foreign { .. }));
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(&folder).await;
+    let newer = "INSERT INTO _sqlx_migrations SELECT 99, 'future', installed_on, 1, checksum, 1 \
+                 FROM _sqlx_migrations";
+    if !sqlite(&folder.path().join("store.db"), newer) {
+        eprintln!("SKIPPED: sqlite3 is not installed");
+        return;
+    }
+    let refused = refusal(&address(&folder)).await;
+    assert!(matches!(refused, OpenError::Newer { found: 99, known: 1, .. }), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_folder_that_is_missing_is_named() {
+    let refused = refusal("sqlite:/nowhere at all/store.db").await;
+    assert!(refused.to_string().contains("/nowhere at all/store.db"), "{refused}");
+}
+
+#[tokio::test]
+async fn what_is_read_only_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(&folder).await;
+    let lock = |mode| {
+        std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    lock(0o555);
+    if std::fs::write(folder.path().join("probe"), "x").is_ok() {
+        eprintln!("SKIPPED: to the administrator nothing is read-only");
+        return;
+    }
+    let refused = refusal(&address(&folder)).await;
+    lock(0o755);
+    assert!(matches!(refused, OpenError::ReadOnly { .. }), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_foreign_database_of_postgresql_is_left_alone() {
+    let Some(server) = testkit::Postgres::start() else { return };
+    server.execute("postgres", "CREATE TABLE bookmarks (id bigint)");
+    let refused = refusal(&server.address("postgres")).await;
+    assert!(matches!(refused, OpenError::Foreign { .. }), "{refused:?}");
+    let refused = refusal(&server.address("missing")).await;
+    assert!(matches!(refused, OpenError::Unreachable { .. }), "{refused:?}");
+}

@@ -1,0 +1,130 @@
+//! A PostgreSQL server of one's own, in a temporary folder, reachable by a socket there only.
+
+use crate::{is_root, skip};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// The user that runs the server where tests run as root, which PostgreSQL refuses.
+const NOBODY: &str = "65534";
+
+/// A running server, stopped and forgotten when this is dropped.
+pub struct Postgres {
+    folder: TempDir,
+    binaries: PathBuf,
+}
+
+impl Postgres {
+    /// Starts a server, if PostgreSQL is installed.
+    pub fn start() -> Option<Postgres> {
+        let Some(binaries) = binaries() else { return skip("PostgreSQL is not installed") };
+        let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp");
+        let server = Postgres { folder: folder.expect("a temporary folder"), binaries };
+        if is_root() {
+            let mut chown = Command::new("chown");
+            run(chown.arg(format!("{NOBODY}:{NOBODY}")).arg(server.folder.path()));
+        }
+        let mut init = server.command("initdb");
+        init.args(["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-locale"]);
+        run(init.arg("--pgdata").arg(server.data()));
+        server.begin();
+        Some(server)
+    }
+
+    /// The address of a new, empty database.
+    pub fn database(&self) -> String {
+        let name = format!("test_{}", std::time::UNIX_EPOCH.elapsed().map_or(0, |t| t.as_nanos()));
+        self.execute("postgres", &format!("CREATE DATABASE {name}"));
+        self.address(&name)
+    }
+
+    /// The address of a database.
+    pub fn address(&self, name: &str) -> String {
+        format!("postgres://postgres@localhost/{name}?host={}", self.folder.path().display())
+    }
+
+    /// Executes a statement with the rights of the administrator.
+    pub fn execute(&self, database: &str, statement: &str) {
+        let mut psql = self.command("psql");
+        psql.args(["--quiet", "--no-psqlrc", "--username=postgres", "--dbname", database]);
+        run(psql.arg("--host").arg(self.folder.path()).args(["--command", statement]));
+    }
+
+    /// Cuts every connection of clients.
+    pub fn cut_connections(&self) {
+        self.execute(
+            "postgres",
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+        );
+    }
+
+    /// Stops the server at once, as if it had crashed.
+    pub fn stop(&self) {
+        self.control(&["stop", "--mode=immediate"]);
+    }
+
+    /// Starts it again.
+    pub fn begin(&self) {
+        let settings = format!(
+            "-c listen_addresses= -c unix_socket_directories={}",
+            self.folder.path().display()
+        );
+        let log = self.folder.path().join("log").display().to_string();
+        self.control(&["start", "--wait", "--log", &log, "--options", &settings]);
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn control(&self, arguments: &[&str]) {
+        let data = self.data().display().to_string();
+        run(self.command("pg_ctl").args(arguments).args(["--silent", "--pgdata", &data]));
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let program = self.binaries.join(program);
+        let mut command = match is_root() {
+            true => {
+                let mut command = Command::new("setpriv");
+                command.args(["--reuid", NOBODY, "--regid", NOBODY, "--clear-groups"]).arg(program);
+                command
+            }
+            false => Command::new(program),
+        };
+        command.current_dir(self.folder.path());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.data();
+        let mut stop = self.command("pg_ctl");
+        stop.args(["stop", "--silent", "--mode=immediate", "--pgdata"]).arg(data);
+        // A test may have stopped it already.
+        let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    }
+}
+
+/// Where Debian puts the newest version, or where the others do.
+fn binaries() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    folders.extend(["/usr/local/pgsql/bin", "/usr/bin", "/usr/local/bin"].map(PathBuf::from));
+    let complete = |folder: &&PathBuf| {
+        let there = |name: &str| Path::exists(&folder.join(name));
+        there("initdb") && there("pg_ctl") && there("psql")
+    };
+    folders.iter().rev().find(complete).cloned()
+}
+
+/// Runs a command that must succeed. Output goes to files, since a server that was started keeps
+/// pipes open.
+fn run(command: &mut Command) {
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    let status = command.status().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(status.success(), "{command:?} failed");
+}
