@@ -103,7 +103,9 @@ pub enum Command {
     Box(BoxArguments),
     #[command(about = say_web(Msg::ServeAbout), after_help = usage::examples(&[
         "emberwake serve",
-        "emberwake serve --port 9000",
+        "emberwake serve --port 9000 --open",
+        "emberwake serve --listen 0.0.0.0 --database sqlite:games.db",
+        "emberwake serve --config emberwake.toml --log json",
     ]))]
     Serve(Serve),
 }

@@ -1,8 +1,9 @@
-//! Serves the page from inside the binary.
+//! The server: the page from inside the binary, tables for people far from each other, and the
+//! interface for pages and programs.
 //!
 //! The page is what `cargo xtask web` has built; a binary that was built without it serves one
-//! sentence that says how to build it. Nothing here decides a rule or keeps a game: the page plays
-//! by itself.
+//! sentence that says how to build it. Nothing here decides a rule: tables ask the rules, and the
+//! store keeps what they decided.
 
 mod api;
 mod bots;
@@ -14,26 +15,28 @@ mod hub;
 mod limit;
 mod limits;
 mod links;
+mod log;
 pub mod metrics;
 mod notify;
 mod page;
 mod people;
 mod ratings;
 mod security;
+mod serve;
 mod settings;
 mod state;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
 pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
+pub use log::start_log;
 pub use notify::start as start_notices;
+pub use serve::{ServeError, serve};
 pub use settings::Settings;
 pub use state::State;
 
 use axum::Router;
 use axum::routing::get;
-use std::io;
-use tokio::net::TcpListener;
 
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
@@ -56,26 +59,6 @@ pub fn page_only() -> Router {
 
 fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new().route("/", get(page::index)).route("/{*path}", get(page::file))
-}
-
-/// Serves on this port of this machine until interrupted. `ready` hears the address once the
-/// service can be reached.
-pub fn serve(port: u16, ready: impl FnOnce(&str)) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let listener = TcpListener::bind(("127.0.0.1", port)).await?;
-        ready(&format!("http://{}/", listener.local_addr()?));
-        let service = axum::serve(listener, page_only());
-        service.with_graceful_shutdown(interrupted()).await
-    })
-}
-
-/// Waits for the interrupt of a terminal.
-async fn interrupted() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        // Without signals there is nothing to wait for; the service then runs until it is ended.
-        std::future::pending::<()>().await;
-    }
 }
 
 /// Whether this binary holds the page, or only the sentence that it is missing.

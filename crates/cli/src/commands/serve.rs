@@ -1,38 +1,184 @@
-//! `emberwake serve`: the page, for browsers on this machine.
+//! `emberwake serve`: the page and the tables, for browsers on this machine or anywhere.
+//!
+//! Every setting is a flag, a variable of the environment and a key of a file; the list of them is
+//! [`Setting::ALL`], so that none can be missing in one of the places.
 
-use crate::arguments::say_web;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, language};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use server::ServeError;
+use server::config::{Config, ConfigProblem, Given, read_environment, read_file};
+use std::path::{Path, PathBuf};
+use texts::Lang;
+use texts::serve::{Group, Setting, Start, group, setting_help, start};
 use texts::web::{Msg, say};
 
-/// What can be typed after `serve`.
-#[derive(clap::Args)]
-pub struct Serve {
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "8080",
-        value_parser = crate::values::number::<u16>,
-        help = say_web(Msg::ServePort)
-    )]
-    port: u16,
+/// What can be typed after `serve`: the settings that were given.
+pub struct Serve(Given);
+
+impl clap::Args for Serve {
+    fn augment_args(command: Command) -> Command {
+        let lang = language::chosen();
+        Setting::ALL.into_iter().fold(command, |command, setting| {
+            let arg = Arg::new(setting.name())
+                .long(setting.name())
+                .help(setting_help(lang, setting))
+                .help_heading(group(lang, setting.group()));
+            command.arg(match setting.value() {
+                "" => arg.action(ArgAction::SetTrue),
+                value => arg.value_name(value).allow_hyphen_values(false),
+            })
+        })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
 }
 
-/// Serves the page until interrupted.
+impl clap::FromArgMatches for Serve {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = Setting::ALL.into_iter().filter_map(|setting| {
+            let value = match setting.value() {
+                "" => matches.get_flag(setting.name()).then(|| "true".to_owned()),
+                _ => matches.get_one::<String>(setting.name()).cloned(),
+            };
+            Some((setting, value?))
+        });
+        Ok(Serve(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// Serves until interrupted.
 pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
     let lang = context.lang;
+    let config = configuration(&arguments.0, context)?;
+    let database = match &config.database {
+        Some(database) => database.clone(),
+        None => format!("sqlite:{}", usual_file(lang)?.display()),
+    };
     if !server::has_page() {
         context.complain(&say(lang, &Msg::NoPage));
     }
-    let port = arguments.port;
-    let served = server::serve(port, |url| {
+    server::start_log(&config);
+    let (opens, shown) = (config.open, without_secrets(&database));
+    let served = server::serve(config, &database, |url| {
         // Whoever started this waits for the address.
-        let _ = context.line(say(lang, &Msg::Serving { url }));
+        let _ = context.line(start(lang, &Start::Serving { url }));
+        let _ = context.line(start(lang, &Start::Keeping { place: &shown }));
         let _ = context.flush();
+        if opens && !open_browser(url) {
+            context.complain(&start(lang, &Start::CantOpen { url }));
+        }
     });
     served.map_err(|error| {
-        let (port, why) = (port.to_string(), files::reason(&error, lang));
-        Failure::Trouble(say(lang, &Msg::CantServe { port: &port, why: &why }))
+        Failure::Trouble(match error {
+            ServeError::Store(why) => {
+                start(lang, &Start::CantKeep { place: &shown, why: &why.to_string() })
+            }
+            ServeError::Listen { address, why } => {
+                let (address, why) = (address.to_string(), files::reason(&why, lang));
+                start(lang, &Start::CantListen { address: &address, why: &why })
+            }
+            ServeError::System(why) => files::reason(&why, lang),
+        })
     })
+}
+
+/// What flags, environment and file say together.
+fn configuration(flags: &Given, context: &mut Context) -> Result<Config, Failure> {
+    let lang = context.lang;
+    let all = |problems: Vec<ConfigProblem>| {
+        let said: Vec<String> = problems.iter().map(|problem| problem.say(lang)).collect();
+        Failure::Usage(said.join("\n"))
+    };
+    let (environment, strange) =
+        read_environment(std::env::vars_os().filter_map(|(name, value)| {
+            Some((name.into_string().ok()?, value.into_string().ok()?))
+        }));
+    for name in &strange {
+        context.complain(&start(lang, &Start::StrangeVariable { name }));
+    }
+    let named = flags.get(&Setting::Config).or(environment.get(&Setting::Config));
+    let file = match named {
+        Some(name) => {
+            let source = files::read(Path::new(name), lang)?;
+            read_file(name, &source.text).map_err(all)?
+        }
+        None => Given::new(),
+    };
+    Config::read(flags, &environment, &file).map_err(all)
+}
+
+/// The usual file: in the folder where programs of this user keep their data.
+fn usual_file(lang: Lang) -> Result<PathBuf, Failure> {
+    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    let home = || variable("HOME").map(PathBuf::from);
+    let folder = if cfg!(windows) {
+        variable("APPDATA").map(PathBuf::from)
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        let chosen = variable("XDG_DATA_HOME").map(PathBuf::from);
+        chosen
+            .filter(|folder| folder.is_absolute())
+            .or(home().map(|home| home.join(".local/share")))
+    };
+    // Somebody without a home keeps it where they are.
+    let folder = folder.map_or_else(PathBuf::new, |folder| folder.join("emberwake"));
+    let file = folder.join("emberwake.db");
+    if !folder.as_os_str().is_empty() {
+        std::fs::create_dir_all(&folder).map_err(|error| {
+            let (place, why) = (file.display().to_string(), files::reason(&error, lang));
+            Failure::Trouble(start(lang, &Start::CantKeep { place: &place, why: &why }))
+        })?;
+    }
+    Ok(file)
+}
+
+/// An address of a database without its password.
+fn without_secrets(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else {
+        return address.strip_prefix("sqlite:").unwrap_or(address).to_owned();
+    };
+    let place = rest.split('?').next().unwrap_or_default();
+    let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+    format!("{scheme}://{place}")
+}
+
+/// Opens the page in the browser of this user, without waiting for it.
+fn open_browser(url: &str) -> bool {
+    let program = match () {
+        () if cfg!(target_os = "macos") => "open",
+        () if cfg!(windows) => "explorer",
+        () => "xdg-open",
+    };
+    let mut command = std::process::Command::new(program);
+    let quiet = std::process::Stdio::null;
+    command.arg(url).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_password_of_a_database_is_not_shown() {
+        let shown = without_secrets("postgres://ann:secret@db.example.org/games?password=secret");
+        assert_eq!(shown, "postgres://db.example.org/games");
+        assert_eq!(without_secrets("sqlite:games.db"), "games.db");
+    }
+
+    #[test]
+    fn every_setting_is_in_a_group_of_the_help() {
+        let groups =
+            [Group::Network, Group::Keeping, Group::Limits, Group::Notices, Group::Operation];
+        assert!(Setting::ALL.iter().all(|setting| groups.contains(&setting.group())));
+    }
 }

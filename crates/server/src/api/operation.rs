@@ -36,6 +36,10 @@ pub(crate) async fn metrics(
     if !allowed {
         return Err(Trouble::NothingHere.into());
     }
-    let text = state.desk.metrics.text();
+    let (metrics, hub) = (&state.desk.metrics, &state.hub);
+    metrics.tables.set(hub.table_count() as i64);
+    metrics.sockets.set(hub.connection_count() as i64);
+    metrics.bots_thinking.set(hub.bot_count() as i64);
+    let text = metrics.text();
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text))
 }

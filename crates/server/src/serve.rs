@@ -1,0 +1,106 @@
+//! Runs the whole service: opens the store, listens, and ends without losing anything.
+
+use crate::clock::SystemClock;
+use crate::config::Config;
+use crate::{State, app, notify};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::OpenError;
+use tokio::net::TcpListener;
+
+/// How long clients that are in the middle of a request are waited for at the end.
+const GOODBYE: Duration = Duration::from_secs(10);
+
+/// Why the service can't run.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The database can't be used.
+    Store(OpenError),
+    /// The address can't be listened at.
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        why: io::Error,
+    },
+    /// Something else of the operating system.
+    System(io::Error),
+}
+
+/// Serves with this configuration, on this database, until interrupted. `ready` hears the address
+/// once the service can be reached.
+pub fn serve(
+    mut config: Config,
+    database: &str,
+    ready: impl FnOnce(&str),
+) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(ServeError::System)?;
+    let served = runtime.block_on(async {
+        let store = store::open(database, store::Options::default()).await;
+        let store = store.map_err(ServeError::Store)?;
+        let address = SocketAddr::new(config.listen, config.port);
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.map_err(|why| ServeError::Listen { address, why })?;
+        let address = listener.local_addr().map_err(ServeError::System)?;
+        config.port = address.port();
+        let url = config.origin().unwrap_or_else(|| format!("http://{address}")) + "/";
+        let state = State::with(store, Arc::new(SystemClock), config);
+        let notices = notify::start(state.clone());
+        ready(&url);
+        let ended = run(listener, state).await;
+        notices.abort();
+        ended.map_err(ServeError::System)
+    });
+    // Bots may still be thinking; what they find is of no use any more.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
+}
+
+async fn run(listener: TcpListener, state: State) -> io::Result<()> {
+    let (hub, (told, mut hears)) = (state.hub.clone(), tokio::sync::watch::channel(false));
+    let service = app(state).into_make_service_with_connect_info::<SocketAddr>();
+    let goodbye = async move {
+        interrupted().await;
+        // Sockets are told and closed, and what is being done is stored.
+        hub.close().await;
+        told.send_replace(true);
+    };
+    let serving = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+    tokio::select! {
+        ended = serving => ended,
+        () = async {
+            // Without whoever tells there is nothing to wait for.
+            if hears.wait_for(|ends| *ends).await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(GOODBYE).await;
+        } => Ok(()),
+    }
+}
+
+/// Waits for the interrupt of a terminal, or for the signal with which services are ended.
+async fn interrupted() {
+    let typed = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without signals there is nothing to wait for; the service then runs until it is ended.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let ended = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let ended = std::future::pending::<()>();
+    tokio::select! {
+        () = typed => {}
+        () = ended => {}
+    }
+}
