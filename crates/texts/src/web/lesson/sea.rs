@@ -26,8 +26,8 @@ pub(super) const EN: [&str; SEA_LESSON] = [
     "Your boat lies on a coast, that is on land, and nobody has settled here. So you may found a \
      settlement instead of sailing (S7.1). Choose ‘Found a settlement here’ and confirm.",
     "Three of your passengers are back in your pool: the token on the coast stands for them \
-     (S7.2). Two are still aboard. They may settle, go home or sail on (S7.4). Choose ‘Let 2 red \
-     pawns settle here’ and confirm.",
+     (S7.2). Two are still aboard. They may settle, go home or sail on (S7.4). Let them settle: \
+     choose ‘2 red pawns’ and confirm.",
     "Your boat has left the map, but ‘the Moon Diver’ lies secured before you, face down (S7.3). \
      Mara paid for the wind again; the die showed where it blew already, and her price was lost. \
      She is on an island with 3 passengers. And Ilo has summoned a monster onto the Primordial \
@@ -37,8 +37,8 @@ pub(super) const EN: [&str; SEA_LESSON] = [
      better not start there. Choose ‘Launch from your settlement at (0,2)’.",
     "Your new boat is ‘the Sleepless Rower’: another character, and you have one already. But \
      perhaps Mara's boat is what you need! She is two tiles east of you, and the wind blows \
-     north-east. Choose ‘Turn the wind and pay a red passenger’: if the die shows E, SE or S, the \
-     wind turns east (S5.2).",
+     north-east. Choose ‘Turn the wind’, which costs a passenger: if the die shows E, SE or S, \
+     the wind turns east (S5.2).",
     "The die showed SE, and the wind turned east. But there is fog between you and Mara! It took \
      one passenger and one of your two steps (S6.3). You have 5 passengers and one step left: \
      choose ‘Cross the fog to (2,2)’.",
@@ -46,8 +46,8 @@ pub(super) const EN: [&str; SEA_LESSON] = [
      the passenger you leave for the step is red, so your crew stays at 5 (S6.6). Choose ‘Take a \
      blue trail pawn aboard and leave one of your own’.",
     "Where two boats meet, you may talk, trade or attack. In an attack both boats lose as many \
-     passengers as you say (S10.8). You have 5, Mara has 3: choose ‘Attack Mara: both boats lose \
-     3 passengers’. That empties her boat and not yours.",
+     passengers as you say (S10.8). You have 5, Mara has 3: choose ‘Attack’ with 3. That empties \
+     her boat and not yours.",
     "Aboard are 4 red passengers and 1 blue, and three of them are lost. A boat sinks as soon as \
      its captain's own pawns don't outnumber all others aboard (S6.7). So the blue one must be \
      among them: choose ‘Lose 2 red passengers and 1 blue’.",
@@ -98,7 +98,7 @@ pub(super) const FR: [&str; SEA_LESSON] = [
      ici\u{a0}» et confirmez.",
     "Trois de vos passagers sont revenus dans votre réserve\u{a0}: le jeton posé sur la côte les \
      représente (S7.2). Deux sont encore à bord. Ils peuvent s'installer, rentrer ou reprendre la \
-     mer (S7.4). Choisissez «\u{a0}Débarquer\u{a0}: installer ici 2 pions rouges\u{a0}» et confirmez.",
+     mer (S7.4). Installez-les\u{a0}: choisissez «\u{a0}2 pions rouges\u{a0}» et confirmez.",
     "Votre bateau a quitté la carte, mais «\u{a0}la Plongeuse de Lune\u{a0}» est en sûreté devant \
      vous, face cachée (S7.3). Mara a encore payé pour le vent\u{a0}; le dé a montré la direction \
      qu'il avait déjà, et son prix est perdu. La voilà sur une île avec 3 passagers. Et Ilo a \
@@ -110,7 +110,7 @@ pub(super) const FR: [&str; SEA_LESSON] = [
     "Votre nouveau bateau est «\u{a0}la Rameuse sans sommeil\u{a0}»\u{a0}: un personnage de plus, et \
      vous en avez déjà un. Mais celui de Mara est peut-être ce qu'il vous faut\u{a0}! Elle est à \
      deux tuiles à l'est, et le vent souffle vers le nord-est. Choisissez «\u{a0}Faire tourner le \
-     vent et payer un passager rouge\u{a0}»\u{a0}: si le dé donne E, SE ou S, le vent passe à l'est \
+     vent\u{a0}», ce qui coûte un passager\u{a0}: si le dé donne E, SE ou S, le vent passe à l'est \
      (S5.2).",
     "Le dé a donné SE, et le vent a tourné à l'est. Mais il y a de la brume entre vous et \
      Mara\u{a0}! Elle vous a pris un passager et l'un de vos deux pas (S6.3). Il vous reste 5 \
@@ -121,8 +121,7 @@ pub(super) const FR: [&str; SEA_LESSON] = [
      vôtres\u{a0}».",
     "Quand deux bateaux se rencontrent, on peut parlementer, échanger ou attaquer. Lors d'une \
      attaque, chaque bateau perd autant de passagers que vous l'annoncez (S10.8). Vous en avez 5, \
-     Mara en a 3\u{a0}: choisissez «\u{a0}Attaquer Mara\u{a0}: chaque bateau perd 3 passagers\u{a0}». Son \
-     bateau sera vide, le vôtre non.",
+     Mara en a 3\u{a0}: choisissez «\u{a0}Attaquer\u{a0}» avec 3. Son bateau sera vide, le vôtre non.",
     "À bord, il y a 4 passagers rouges et 1 bleu, et vous devez en perdre trois. Un bateau coule \
      dès que les pions de son capitaine ne dépassent plus en nombre tous les autres à bord \
      (S6.7). Le bleu doit donc en être\u{a0}: choisissez «\u{a0}Perdre 2 passagers rouges et 1 \
@@ -174,8 +173,8 @@ pub(super) const DE: [&str; SEA_LESSON] = [
      Statt zu segeln, darfst du eine gründen (S7.1). Wähle „Hier eine Siedlung gründen“ und \
      bestätige.",
     "Drei deiner Passagiere sind zurück im Vorrat: Der Marker auf der Küste steht für sie (S7.2). \
-     Zwei sind noch an Bord. Sie können siedeln, heimgehen oder weitersegeln (S7.4). Wähle „Von \
-     Bord gehen: 2 rote Figuren hier ansiedeln“ und bestätige.",
+     Zwei sind noch an Bord. Sie können siedeln, heimgehen oder weitersegeln (S7.4). Lass sie \
+     siedeln: Wähle „2 rote Figuren“ und bestätige.",
     "Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert vor dir, \
      verdeckt (S7.3). Mara hat wieder für den Wind gezahlt; der Würfel zeigte die Richtung, die \
      er schon hatte, und der Preis war weg. Sie steht mit 3 Passagieren auf einer Insel. Und Ilo \
@@ -186,7 +185,7 @@ pub(super) const DE: [&str; SEA_LESSON] = [
      starten“.",
     "Dein neues Boot ist „die Schlaflose Ruderin“: noch eine Gestalt, und eine hast du schon. \
      Aber vielleicht ist Maras Boot, was dir fehlt! Sie liegt zwei Plättchen östlich von dir, und \
-     der Wind weht nach Nordosten. Wähle „Den Wind drehen und eine rote Figur zahlen“: Zeigt der \
+     der Wind weht nach Nordosten. Wähle „Den Wind drehen“, das kostet einen Passagier: Zeigt der \
      Würfel O, SO oder S, dreht der Wind nach Osten (S5.2).",
     "Der Würfel zeigte SO, und der Wind drehte nach Osten. Aber zwischen dir und Mara liegt \
      Nebel! Er hat dich einen Passagier und einen deiner zwei Schritte gekostet (S6.3). Dir \
@@ -197,8 +196,7 @@ pub(super) const DE: [&str; SEA_LESSON] = [
      Figur zurücklassen“.",
     "Wo zwei Boote sich begegnen, darfst du verhandeln, tauschen oder angreifen. Bei einem \
      Angriff verlieren beide Boote so viele Passagiere, wie du sagst (S10.8). Du hast 5, Mara hat \
-     3: Wähle „Angriff auf Mara: beide Boote verlieren 3 Passagiere“. Dann ist ihr Boot leer und \
-     deines nicht.",
+     3: Wähle „Angreifen“ mit 3. Dann ist ihr Boot leer und deines nicht.",
     "An Bord sind 4 rote Passagiere und 1 blauer, und drei davon gehen verloren. Ein Boot sinkt, \
      sobald die Figuren seines Kapitäns nicht mehr zahlreicher sind als alle anderen an Bord \
      (S6.7). Der blaue muss also dabei sein: Wähle „Verlieren: 2 rote Figuren und 1 blaue“.",
@@ -245,8 +243,8 @@ pub(super) const ES: [&str; SEA_LESSON] = [
     "Tu barco está en una costa, es decir, en tierra, y nadie tiene aquí un asentamiento. En \
      lugar de navegar, puedes fundar uno (S7.1). Elige «Fundar aquí un asentamiento» y confirma.",
     "Tres de tus pasajeros han vuelto a tu reserva: el marcador de la costa los representa \
-     (S7.2). Quedan dos a bordo. Pueden instalarse, volver a casa o seguir navegando (S7.4). \
-     Elige «Desembarcar: instalar aquí 2 peones rojos» y confirma.",
+     (S7.2). Quedan dos a bordo. Pueden instalarse, volver a casa o seguir navegando (S7.4). Que \
+     se instalen: elige «2 peones rojos» y confirma.",
     "Tu barco ha salido del mapa, pero «la Buceadora de la Luna» queda asegurada delante de ti, \
      boca abajo (S7.3). Mara volvió a pagar por el viento; el dado mostró la dirección que ya \
      tenía, y perdió lo pagado. Está en una isla con 3 pasajeros. E Ilo ha invocado un monstruo \
@@ -256,7 +254,7 @@ pub(super) const ES: [&str; SEA_LESSON] = [
      que mejor no salir de allí. Elige «Salir de tu asentamiento de (0,2)».",
     "Tu nuevo barco es «la Remera Insomne»: otro personaje, y ya tienes uno. ¡Pero quizá el de \
      Mara sea el que te hace falta! Está dos losetas al este, y el viento sopla hacia el \
-     nordeste. Elige «Girar el viento y pagar un pasajero rojo»: si el dado muestra E, SE o S, el \
+     nordeste. Elige «Girar el viento», que cuesta un pasajero: si el dado muestra E, SE o S, el \
      viento gira al este (S5.2).",
     "El dado mostró SE, y el viento giró al este. ¡Pero hay niebla entre Mara y tú! Te ha quitado \
      un pasajero y uno de tus dos pasos (S6.3). Te quedan 5 pasajeros y un paso: elige «Cruzar la \
@@ -265,8 +263,8 @@ pub(super) const ES: [&str; SEA_LESSON] = [
      pasajero que dejas por el paso es rojo, así que tu tripulación sigue siendo de 5 (S6.6). \
      Elige «Subir a bordo un peón de estela azul y dejar uno propio».",
     "Donde dos barcos se encuentran, puedes negociar, intercambiar o atacar. En un ataque, los \
-     dos barcos pierden tantos pasajeros como digas (S10.8). Tú tienes 5 y Mara 3: elige «Atacar \
-     a Mara: los dos barcos pierden 3 pasajeros». Así su barco queda vacío y el tuyo no.",
+     dos barcos pierden tantos pasajeros como digas (S10.8). Tú tienes 5 y Mara 3: elige «Atacar» \
+     con 3. Así su barco queda vacío y el tuyo no.",
     "A bordo hay 4 pasajeros rojos y 1 azul, y se pierden tres. Un barco se hunde en cuanto los \
      peones de su capitán ya no superan a todos los demás a bordo (S6.7). Así que el azul tiene \
      que estar entre ellos: elige «Perder 2 pasajeros rojos y 1 azul».",
