@@ -139,20 +139,19 @@ pub fn headline<G: Playable>(game: &G, lang: Lang, names: &Names) -> String {
 /// How each seat made its points.
 pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl IntoView + use<G> {
     let ScoreTable { headings, rows } = game.score_table(lang);
-    let heads = headings.into_iter().map(|heading| view! { <th scope="col">{heading}</th> });
     let standing = game.standing();
     let mut order: Vec<Seat> = Seat::all(game.players()).collect();
     order.sort_by_key(|&seat| standing.map_or(0, |standing| standing.place(seat)));
-    let rows = order.into_iter().map(|seat| {
-        let numbers = rows[seat.index()].clone();
-        let cells = numbers.into_iter().map(|number| view! { <td>{signed(number)}</td> });
+    // Players side by side: there are fewer of them than ways to make points.
+    let heads = order.iter().map(|&seat| {
         let place = standing.map(|standing| format!("{}. ", standing.place(seat)));
-        view! {
-            <tr>
-                <th scope="row"><span class="hint">{place}</span>{names.of(lang, seat)}</th>
-                {cells.collect_view()}
-            </tr>
-        }
+        view! { <th scope="col"><span class="hint">{place}</span>{names.of(lang, seat)}</th> }
+    });
+    let lines = headings.into_iter().enumerate().map(|(way, heading)| {
+        let cells = order.iter().map(|seat| {
+            view! { <td>{signed(rows[seat.index()][way])}</td> }
+        });
+        view! { <tr><th scope="row">{heading}</th>{cells.collect_view()}</tr> }
     });
     view! {
         <div class="scroll-x" tabindex="0" role="region" aria-label=say(lang, &Msg::HowPoints)>
@@ -163,7 +162,7 @@ pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl Int
                         {heads.collect_view()}
                     </tr>
                 </thead>
-                <tbody>{rows.collect_view()}</tbody>
+                <tbody>{lines.collect_view()}</tbody>
             </table>
         </div>
     }
