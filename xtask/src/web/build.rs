@@ -151,7 +151,7 @@ impl Dist {
         Ok(())
     }
 
-    /// Tells what a first visit transfers.
+    /// Tells what there is to transfer. A first visit leaves out the icons in pixels.
     fn report(&self) {
         let (mut plain, mut brotli) = (0, 0);
         for (name, size, squeezed) in &self.sizes {
