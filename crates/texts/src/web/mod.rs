@@ -5,6 +5,7 @@ mod en;
 mod es;
 mod fr;
 mod lesson;
+pub mod online;
 mod sea;
 
 pub use lesson::{CAMPFIRE_LESSON, SEA_LESSON, campfire_lesson, sea_lesson};

@@ -67,7 +67,9 @@ fn commands() -> Vec<Told> {
 }
 
 fn tables() -> Vec<Told> {
-    Told::all(texts::desk::Msg::samples(), texts::desk::say)
+    let mut told = Told::all(texts::desk::Msg::samples(), texts::desk::say);
+    told.extend(Told::all(texts::web::online::Msg::samples(), texts::web::online::say));
+    told
 }
 
 fn everything() -> Vec<Told> {
@@ -157,8 +159,32 @@ const ALIKE: &[(Lang, &[&str])] = &[
             "⟨points⟩ points",
         ],
     ),
-    (Lang::De, &["Captain", "Name", "Normal", "Pause", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
-    (Lang::Es, &["Normal", "Total", "bot", "total", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
+    (
+        Lang::De,
+        &[
+            "Bot, ⟨level⟩",
+            "Captain",
+            "Chat",
+            "Name",
+            "Normal",
+            "Pause",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+        ],
+    ),
+    (
+        Lang::Es,
+        &[
+            "Bot, ⟨level⟩",
+            "Chat",
+            "Normal",
+            "Total",
+            "bot",
+            "total",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+        ],
+    ),
 ];
 
 #[test]

@@ -9,6 +9,7 @@ mod desk;
 pub mod known;
 pub mod library;
 pub mod link;
+pub mod online;
 pub mod playable;
 pub mod question;
 pub mod route;
@@ -22,6 +23,7 @@ pub mod timeline;
 
 pub use act::{Act, Changes};
 pub use chooser::Chooser;
+pub use desk::Gap;
 pub use library::{Entry, Library, Store, Trouble, Unreadable};
 pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use route::Route;

@@ -15,7 +15,7 @@ pub fn ask<G: Playable>(session: &Session<G>) -> Option<(BotAsked, String)> {
     let asked = session.bot_to_act()?;
     let number = bot_number(&session.id, &asked);
     // The bot needs the game, not the names of the people or the dealer's secrets.
-    let record = Record::of(session.journal(), Vec::new());
+    let record = Record::of(session.journal()?, Vec::new());
     let question = format!("{}\n{number}\n{record}", asked.level);
     Some((asked, question))
 }
@@ -32,7 +32,7 @@ fn bot_number(id: &str, asked: &BotAsked) -> u64 {
 /// What the weakest bot plays for whoever was asked and gave no answer.
 pub fn stand_in<G: Playable>(session: &Session<G>, asked: &BotAsked) -> Option<G::Move> {
     let number = bot_number(&session.id, asked);
-    choose::<G>(G::LEVELS.first()?, number, session.journal().now(), asked.seat)
+    choose::<G>(G::LEVELS.first()?, number, session.journal()?.now(), asked.seat)
 }
 
 /// Answers a question, whatever its game: the notation of a move, or nothing if it makes no sense.

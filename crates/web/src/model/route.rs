@@ -22,6 +22,35 @@ pub enum Route {
     Rules(String, Option<String>),
     /// Language, light, motion and sound.
     Settings,
+    /// Playing online.
+    Online(Online),
+}
+
+/// A part of online play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Online {
+    /// The lists of tables.
+    Lists,
+    /// A new table of a game.
+    New(String),
+    /// A table on the server, by its name.
+    Table(String),
+    /// The replay of a finished game on the server.
+    Replay(String),
+    /// The page about oneself.
+    Me,
+}
+
+impl Online {
+    fn hash(&self) -> String {
+        match self {
+            Online::Lists => "#/online".to_owned(),
+            Online::New(game) => format!("#/online/new/{game}"),
+            Online::Table(id) => format!("#/online/table/{id}"),
+            Online::Replay(id) => format!("#/online/replay/{id}"),
+            Online::Me => "#/online/me".to_owned(),
+        }
+    }
 }
 
 impl Route {
@@ -34,6 +63,15 @@ impl Route {
         let parts: Vec<&str> = hash.trim_matches('/').split('/').collect();
         match parts[..] {
             ["new", game] => Route::New(game.to_owned()),
+            ["online"] => Route::Online(Online::Lists),
+            ["online", "new", game] => Route::Online(Online::New(game.to_owned())),
+            ["online", "table", id] => Route::Online(Online::Table(id.to_owned())),
+            ["online", "replay", id] => Route::Online(Online::Replay(id.to_owned())),
+            ["online", "me"] => Route::Online(Online::Me),
+            // Games that are kept in a browser have shorter names than tables on a server.
+            ["table", id] if id.parse::<wire::TableId>().is_ok() => {
+                Route::Online(Online::Table(id.to_owned()))
+            }
             ["table", id] => Route::Table(id.to_owned()),
             ["replay", id] => Route::Replay(id.to_owned()),
             ["fixture", game, name] => Route::Fixture(game.to_owned(), name.to_owned()),
@@ -59,6 +97,7 @@ impl Route {
             Route::Rules(game, None) => format!("#/rules/{game}"),
             Route::Rules(_, Some(id)) => format!("#rule-{id}"),
             Route::Settings => "#/settings".to_owned(),
+            Route::Online(online) => online.hash(),
         }
     }
 }

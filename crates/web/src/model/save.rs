@@ -64,6 +64,8 @@ impl<G: Playable> Session<G> {
                 ("table", format!("seed {}\nlog\n{lines}\n", local.seed.hex()))
             }
             Desk::Record(script) => ("record", format!("record\n{}", script.record)),
+            // The server keeps it.
+            Desk::Online(_) => return String::new(),
         };
         let end = match self.is_over() {
             true => "over",

@@ -1,6 +1,7 @@
 //! What every part of the page shares: settings, language, address, notices.
 
 use super::dialog::Ask;
+use super::online::Far;
 use super::platform;
 use super::storage::{LocalStore, library};
 use crate::model::{Library, Motion, Route, Settings, Trouble};
@@ -27,6 +28,8 @@ pub struct App {
     pub ask: RwSignal<Option<Ask>>,
     /// Counts changes to the saved games.
     pub shelf: RwSignal<u32>,
+    /// The server, for those who play online.
+    pub far: Far,
 }
 
 /// The app, from any component.
@@ -50,7 +53,9 @@ impl App {
             worker: StoredValue::new(worker),
             ask: RwSignal::new(None),
             shelf: RwSignal::new(0),
+            far: Far::default(),
         };
+        super::online::show_turns(app);
         platform::on_hash_change(move |hash| {
             app.notice.set(None);
             app.ask.set(None);

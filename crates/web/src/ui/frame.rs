@@ -1,7 +1,9 @@
 //! What surrounds every part of the page: the bar at the top, notices, and what is read out.
 
 use super::app::App;
-use super::{dialog, game, home, lesson, new_table, platform, replay, rulebook, settings, table};
+use super::{
+    dialog, game, home, lesson, new_table, online, platform, replay, rulebook, settings, table,
+};
 use crate::model::Route;
 use leptos::prelude::*;
 use texts::Lang;
@@ -49,6 +51,9 @@ fn bar(app: App) -> impl IntoView {
             <nav>
                 <a href="#/rules/campfire" data-testid="rules-link">
                     {move || app.say(Msg::Rules)}
+                </a>
+                <a href="#/online" data-testid="online-link">
+                    {move || app.far_say(texts::web::online::Msg::Online)}
                 </a>
                 <a href="#/settings" data-testid="settings-link" class="wide">
                     {move || app.say(Msg::Settings)}
@@ -100,5 +105,6 @@ fn content(app: App) -> AnyView {
         Route::Learn(name) => unknown(game::visit(&name, lesson::Learn(app))),
         Route::Rules(name, id) => unknown(game::visit(&name, rulebook::Open(app, id))),
         Route::Settings => settings::page(app).into_any(),
+        Route::Online(route) => online::open(app, route),
     }
 }

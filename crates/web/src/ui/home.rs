@@ -33,6 +33,7 @@ pub fn home(app: App) -> impl IntoView {
             </section>
             {move || (!app.settings.get().guided).then(|| offer(app))}
             {game::NAMES.map(|name| game::visit(name, Shelf(app))).into_iter().flatten().collect_view()}
+            {super::online::panel(app)}
             {saved(app)}
             {more(app)}
         </div>

@@ -13,6 +13,7 @@ pub mod game;
 pub mod home;
 pub mod lesson;
 pub mod new_table;
+pub mod online;
 pub mod platform;
 pub mod replay;
 pub mod rulebook;

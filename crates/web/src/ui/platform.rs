@@ -10,7 +10,7 @@ use web_sys::{
     Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url, Window,
 };
 
-pub(super) fn window() -> Window {
+pub(in crate::ui) fn window() -> Window {
     web_sys::window().expect("a page has a window")
 }
 
@@ -188,4 +188,93 @@ pub fn keep_offline() {
         // Without it the page works all the same, as long as there is a network.
         leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
+}
+
+/// The address of the socket beside this page.
+pub fn socket_address() -> String {
+    let address = address();
+    let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
+    format!("{}/api/v1/socket", folder.replacen("http", "ws", 1))
+}
+
+/// Calls back when the network is back, or when somebody looks at the page again.
+pub fn on_return(call: impl Fn() + Copy + 'static) {
+    let online = window_event_listener(leptos::ev::online, move |_| call());
+    let focus = window_event_listener(leptos::ev::focus, move |_| call());
+    on_cleanup(move || {
+        online.remove();
+        focus.remove();
+    });
+}
+
+/// Whether nobody looks at the page.
+pub fn is_hidden() -> bool {
+    document().hidden()
+}
+
+/// 32 bytes that nobody can foresee, in hexadecimal; `None` where the browser has none.
+pub fn fresh_nonce() -> Option<String> {
+    let mut bytes = [0; 32];
+    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(kernel::notation::hex(&bytes))
+}
+
+/// Sets the title of the page.
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
+/// Marks the icon of the page, or not. The picture is made here, since no other may be loaded.
+pub fn badge(marked: bool) {
+    thread_local! {
+        static PLAIN: std::cell::RefCell<Option<String>> = const { std::cell::RefCell::new(None) };
+    }
+    let icon = document().query_selector("link[rel=icon]").ok().flatten();
+    let Some(icon) = icon else { return };
+    let plain = PLAIN.with_borrow_mut(|plain| {
+        plain.get_or_insert_with(|| icon.get_attribute("href").unwrap_or_default()).clone()
+    });
+    let _ = icon.set_attribute("href", if marked { BADGE } else { &plain });
+}
+
+/// A fire with a mark.
+const BADGE: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%23f59e42' d='M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 2 4 1-3 2-6 1-10z'/%3E%3Ccircle cx='18.5' cy='5.5' r='5.5' fill='%23e5484d'/%3E%3C/svg%3E";
+
+/// Asks whether the browser may show notifications; `then` hears the answer.
+pub fn ask_to_notify(then: impl FnOnce(bool) + 'static) {
+    use web_sys::{Notification, NotificationPermission};
+    let has = js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
+    let Some(promise) = has.then(Notification::request_permission).and_then(Result::ok) else {
+        return then(false);
+    };
+    leptos::task::spawn_local(async move {
+        let _ = JsFuture::from(promise).await;
+        then(Notification::permission() == NotificationPermission::Granted);
+    });
+}
+
+/// Shows a notification, if the browser may. Pressing it shows the page.
+pub fn notify(text: &str, tag: &str) {
+    use web_sys::{Notification, NotificationOptions, NotificationPermission};
+    let has = js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
+    if !has || Notification::permission() != NotificationPermission::Granted {
+        return;
+    }
+    let options = NotificationOptions::new();
+    options.set_tag(tag);
+    if let Ok(notification) = Notification::new_with_options(text, &options) {
+        let shown = wasm_bindgen::closure::Closure::once_into_js(|| drop(window().focus()));
+        notification.set_onclick(Some(shown.unchecked_ref()));
+    }
+}
+
+/// How many minutes local time is ahead of UTC.
+pub fn utc_offset_minutes() -> i16 {
+    let behind = js_sys::Date::new_0().get_timezone_offset();
+    -(behind as i16)
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    let _ = window().location().reload();
 }

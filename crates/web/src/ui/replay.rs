@@ -73,6 +73,12 @@ pub fn of_link(app: App, packed: &str) -> AnyView {
     shown.unwrap_or_else(|| lost(app, Msg::BadLink))
 }
 
+/// The replay of a record.
+pub fn of_text(app: App, record: &str) -> AnyView {
+    let shown = game_of(record).and_then(|name| game::visit(&name, OfText { app, record }));
+    shown.unwrap_or_else(|| lost(app, Msg::BadFile))
+}
+
 struct OfText<'a> {
     app: App,
     record: &'a str,

@@ -7,6 +7,7 @@ mod keeping;
 mod lesson;
 mod lesson_sea;
 mod links;
+mod online;
 mod replays;
 mod rulebook;
 mod scenes;

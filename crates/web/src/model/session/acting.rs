@@ -13,15 +13,29 @@ impl<G: Playable> Session<G> {
     pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, Error<G>> {
         match &mut self.desk {
             Desk::Local(local) => local.act(seat, act, now_ms)?,
+            Desk::Online(online) => {
+                online.act(self.known.status(), act);
+                return Ok(self.nothing_new());
+            }
             Desk::Record(_) => return Err(Error::NotSeated),
         }
         Ok(self.catch_up(now_ms))
     }
 
+    /// Something was sent; what comes of it is heard later.
+    fn nothing_new(&self) -> Changes {
+        Changes { keep: false, news: self.happenings().len(), jumped: false }
+    }
+
     /// Everybody at this screen agrees to what is proposed.
     pub fn agree_all(&mut self, now_ms: u64) -> Changes {
-        if let Desk::Local(local) = &mut self.desk {
-            local.agree_all(now_ms);
+        match &mut self.desk {
+            Desk::Local(local) => local.agree_all(now_ms),
+            Desk::Online(online) => {
+                online.act(self.known.status(), Act::Agree);
+                return self.nothing_new();
+            }
+            Desk::Record(_) => {}
         }
         self.catch_up(now_ms)
     }
@@ -35,7 +49,7 @@ impl<G: Playable> Session<G> {
     ) -> Result<Changes, Error<G>> {
         match &mut self.desk {
             Desk::Local(local) => local.bot_move(asked.seat, asked.answers, mv, now_ms)?,
-            Desk::Record(_) => return Err(Error::NotABot(asked.seat)),
+            Desk::Online(_) | Desk::Record(_) => return Err(Error::NotABot(asked.seat)),
         }
         Ok(self.catch_up(now_ms))
     }
@@ -68,6 +82,10 @@ impl<G: Playable> Session<G> {
     /// Notes what the last person here to decide may take back. Asked once for each change, since
     /// finding out whether a decision has revealed something takes a while.
     pub(super) fn note_undo(&mut self, now_ms: u64) {
+        if let Desk::Online(online) = &self.desk {
+            self.undo = online.seat.zip(self.known.status().undo);
+            return;
+        }
         let Desk::Local(local) = &self.desk else { return };
         let here = self.deciding_here();
         let mut decided = self.known.decided().iter().rev();

@@ -6,6 +6,7 @@
 //! this page runs itself.
 
 mod acting;
+mod far;
 mod reading;
 mod stepping;
 
@@ -66,7 +67,18 @@ impl<G: Playable> Session<G> {
         let known = match &desk {
             Desk::Local(local) => known_here(local, viewer, now_ms),
             Desk::Record(script) => script.known(viewer),
+            Desk::Online(_) => unreachable!("what is known of an online table comes with it"),
         };
+        Session::of(id, desk, names, known, now_ms)
+    }
+
+    fn of(
+        id: String,
+        desk: Desk<G>,
+        names: Vec<Option<String>>,
+        known: Known<G>,
+        now_ms: u64,
+    ) -> Self {
         let mut session = Session { id, desk, names, known, undo: None };
         session.note_undo(now_ms);
         session

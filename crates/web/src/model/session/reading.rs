@@ -43,6 +43,8 @@ impl<G: Playable> Session<G> {
                 let viewer = if allowed { viewer } else { Viewer::Spectator };
                 known_here(local, viewer, now_ms)
             }
+            // The server decides what is seen.
+            Desk::Online(_) => return,
             Desk::Record(script) => {
                 let allowed = script.viewers.contains(&viewer);
                 script.known(if allowed { viewer } else { Viewer::Spectator })
@@ -57,6 +59,7 @@ impl<G: Playable> Session<G> {
                 let seats = local.here().into_iter().map(Viewer::Seat);
                 [Viewer::Spectator].into_iter().chain(seats).collect()
             }
+            Desk::Online(_) => vec![self.viewer()],
             Desk::Record(script) => script.viewers.clone(),
         }
     }
@@ -65,7 +68,7 @@ impl<G: Playable> Session<G> {
     pub fn is_open(&self) -> bool {
         !G::SECRETS
             || match &self.desk {
-                Desk::Local(_) => self.known.status().phase >= Phase::Over,
+                Desk::Local(_) | Desk::Online(_) => self.known.status().phase >= Phase::Over,
                 Desk::Record(script) => script.viewers.contains(&Viewer::Omniscient),
             }
     }
@@ -107,6 +110,7 @@ impl<G: Playable> Session<G> {
     pub fn is_here(&self, seat: Seat) -> bool {
         match &self.desk {
             Desk::Local(_) => self.occupant(seat).person().is_some(),
+            Desk::Online(online) => online.seat == Some(seat),
             Desk::Record(_) => false,
         }
     }
@@ -160,7 +164,7 @@ impl<G: Playable> Session<G> {
 
     /// The seat that must decide now, if its person is at this screen and may.
     pub fn person_to_act(&self) -> Option<Seat> {
-        let seat = self.seat_to_act().filter(|_| !self.is_paused())?;
+        let seat = self.seat_to_act().filter(|_| !self.is_paused() && !self.is_waiting())?;
         let decides = self.occupant(seat).decides().is_some();
         (decides && self.is_here(seat)).then_some(seat)
     }
@@ -230,14 +234,14 @@ impl<G: Playable> Session<G> {
     pub fn opening(&self) -> Option<&Opening<G>> {
         match &self.desk {
             Desk::Local(local) => Some(local.table.opening()),
-            Desk::Record(_) => None,
+            Desk::Online(_) | Desk::Record(_) => None,
         }
     }
 
     /// Whether the game has been played to its end, wherever in it we are.
     pub fn is_finished(&self) -> bool {
         match &self.desk {
-            Desk::Local(_) => self.status().phase == Phase::Over,
+            Desk::Local(_) | Desk::Online(_) => self.status().phase == Phase::Over,
             Desk::Record(script) => script.record.end.is_some(),
         }
     }
@@ -246,15 +250,17 @@ impl<G: Playable> Session<G> {
     pub fn is_checkable(&self) -> bool {
         match &self.desk {
             Desk::Local(local) => local.table.is_checkable(),
+            Desk::Online(online) => online.record.is_some(),
             Desk::Record(script) => script.record.tag("commit").is_some(),
         }
     }
 
     /// The game with every secret, for bots and files of this page.
-    pub(in crate::model) fn journal(&self) -> &Journal<G> {
+    pub(in crate::model) fn journal(&self) -> Option<&Journal<G>> {
         match &self.desk {
-            Desk::Local(local) => local.table.journal(),
-            Desk::Record(script) => script.timeline.journal(),
+            Desk::Local(local) => Some(local.table.journal()),
+            Desk::Online(_) => None,
+            Desk::Record(script) => Some(script.timeline.journal()),
         }
     }
 
@@ -264,9 +270,10 @@ impl<G: Playable> Session<G> {
         match &self.desk {
             Desk::Local(local) => {
                 let finished = local.table.record(name_tags(&self.names)).ok();
-                let running = || Record::of(self.journal(), name_tags(&self.names));
+                let running = || Record::of(local.table.journal(), name_tags(&self.names));
                 finished.or_else(|| self.is_open().then(running))
             }
+            Desk::Online(online) => online.record.as_deref().cloned(),
             Desk::Record(script) => self.is_open().then(|| script.record.clone()),
         }
     }
@@ -274,9 +281,14 @@ impl<G: Playable> Session<G> {
     /// The points of each seat at the beginning of each turn, and at the end; `None` while they
     /// would tell secrets.
     pub fn standings(&self) -> Option<Vec<Vec<i32>>> {
-        self.is_open().then(|| match &self.desk {
-            Desk::Local(local) => Timeline::of_journal(local.table.journal()).standings(),
-            Desk::Record(script) => script.timeline.standings(),
-        })
+        match &self.desk {
+            _ if !self.is_open() => None,
+            Desk::Local(local) => Some(Timeline::of_journal(local.table.journal()).standings()),
+            Desk::Online(online) => {
+                let record = online.record.as_deref()?;
+                Some(Timeline::of(record).ok()?.standings())
+            }
+            Desk::Record(script) => Some(script.timeline.standings()),
+        }
     }
 }

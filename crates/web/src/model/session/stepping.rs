@@ -10,7 +10,7 @@ impl<G: Playable> Session<G> {
     /// How many lines a record has, and how many of them are played.
     pub fn steps(&self) -> (usize, usize) {
         match &self.desk {
-            Desk::Local(_) => (0, 0),
+            Desk::Local(_) | Desk::Online(_) => (0, 0),
             Desk::Record(script) => (script.at, script.timeline.len()),
         }
     }
@@ -28,7 +28,7 @@ impl<G: Playable> Session<G> {
     /// How many lines are played at the next decision, or at the one before.
     pub fn next_stop(&self, forward: bool) -> usize {
         match &self.desk {
-            Desk::Local(_) => 0,
+            Desk::Local(_) | Desk::Online(_) => 0,
             Desk::Record(script) => script.timeline.step(script.at, forward),
         }
     }

@@ -4,7 +4,6 @@ use super::Table;
 use crate::model::session::Happening;
 use crate::model::{Playable, Route, Session};
 use crate::ui::drawn::Drawn;
-use kernel::Seat;
 use leptos::prelude::*;
 use table::Person;
 use texts::{Lang, Names};
@@ -65,7 +64,7 @@ fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<Entr
     let mut entries = Vec::new();
     let mut note_until = |line: usize, entries: &mut Vec<Entry<G>>| {
         while let Some(told) = notes.next_if(|told| told.sequence as usize <= line) {
-            let person = |person: Person| names.of(lang, Seat(person.0.saturating_sub(1) as u8));
+            let person = |person: Person| session.person_name(lang, person);
             let note = texts::desk::news(lang, &told.news, &names, person);
             entries.extend(note.map(Entry::Note));
         }

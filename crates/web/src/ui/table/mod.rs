@@ -10,7 +10,7 @@ mod vote;
 
 pub use clock::clock;
 pub use log::{log, sentences};
-pub use page::rule_link;
+pub use page::{page as table_page, rule_link};
 pub use result::{graph, score_table, share as share_buttons};
 
 use super::app::App;
@@ -19,10 +19,12 @@ use super::game::{self, Visit};
 use super::worker::BotWorker;
 use super::{home, platform};
 use crate::model::save::{is_of_other_version, peek};
-use crate::model::{Chooser, Kind, Playable, Route, SaveProblem, Session, Sitter};
+use crate::model::{Act, Chooser, Kind, Playable, Route, SaveProblem, Session, Sitter};
+use ::table::Motion;
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use std::cell::RefCell;
+use std::sync::Arc;
 use texts::Names;
 use texts::web::{Msg, level, say};
 
@@ -81,7 +83,12 @@ pub struct Table<G: Drawn> {
     generation: StoredValue<u32>,
     /// Where the bots think.
     bots: StoredValue<BotWorker, LocalStorage>,
+    /// How what is done is sent to the server, if the table is there.
+    post: StoredValue<Option<Post>>,
 }
+
+/// Sends something to the server.
+type Post = Arc<dyn Fn(wire::Act) + Send + Sync>;
 
 impl<G: Drawn> Clone for Table<G> {
     fn clone(&self) -> Self {
@@ -113,12 +120,26 @@ impl<G: Drawn> Table<G> {
             veiled_ms: StoredValue::new(None),
             generation: StoredValue::new(0),
             bots: StoredValue::new_local(worker),
+            post: StoredValue::new(None),
         };
         on_cleanup(move || {
             table.generation.try_update_value(|generation| *generation += 1);
             table.bots.try_update_value(BotWorker::stop);
         });
         table
+    }
+
+    /// What is done at this table is sent by this.
+    pub fn post_by(self, post: impl Fn(wire::Act) + Send + Sync + 'static) {
+        self.post.set_value(Some(Arc::new(post)));
+    }
+
+    /// Sends what was done, if the table is on a server.
+    pub fn post(self) {
+        let acts = self.session.try_update_untracked(Session::take_outgoing).unwrap_or_default();
+        if let Some(post) = self.post.get_value() {
+            acts.into_iter().for_each(|act| post(act));
+        }
     }
 
     /// The position as the reader knows it, copied.
@@ -343,6 +364,12 @@ impl Visit for Open {
 
 /// Starts the same table anew, with new luck and everybody back in their seats.
 fn again<G: Drawn>(table: Table<G>) {
+    let far = table.session.with_untracked(|session| session.is_far().then(|| session.my_seat()));
+    if let Some(seat) = far {
+        // The others must want it too.
+        let _ = seat.map(|seat| table.act(seat, Act::Propose(Motion::Rematch)));
+        return;
+    }
     let opening = table.session.with_untracked(|session| {
         let mut opening = session.opening()?.clone();
         opening.prelude.clear();
@@ -360,7 +387,7 @@ pub fn file_name<G: Playable>(session: &Session<G>) -> String {
 
 /// Keeps the game.
 fn keep<G: Drawn>(table: Table<G>) {
-    if table.purpose == Purpose::Play {
+    if table.purpose == Purpose::Play && !table.session.with_untracked(Session::is_far) {
         let (id, text) = table
             .session
             .with_untracked(|session| (session.id.clone(), session.save(platform::now_ms())));

@@ -50,6 +50,7 @@ impl<G: Drawn> Table<G> {
     pub fn act(self, seat: Seat, act: Act<G>) {
         let now_ms = platform::now_ms();
         let done = self.session.try_update(|session| session.act(seat, act, now_ms));
+        self.post();
         match done {
             Some(Ok(changes)) => self.after(changes),
             Some(Err(error)) => {
@@ -73,12 +74,13 @@ impl<G: Drawn> Table<G> {
     pub fn agree_all(self) {
         let now_ms = platform::now_ms();
         if let Some(changes) = self.session.try_update(|session| session.agree_all(now_ms)) {
+            self.post();
             self.after(changes);
         }
     }
 
     /// Keeps the game, shows what is new, and goes on.
-    fn after(self, changes: Changes) {
+    pub fn after(self, changes: Changes) {
         self.chooser.set(Chooser::default());
         self.pointed.set(None);
         self.refusal.set(None);

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use table::{Motion, VoteStatus};
 use texts::Lang;
 use texts::desk::{Msg, say};
+use texts::web::online;
 
 /// Asks the people here whenever something is proposed.
 pub fn watch_votes<G: Drawn>(table: Table<G>) {
@@ -22,16 +23,33 @@ pub fn watch_votes<G: Drawn>(table: Table<G>) {
 
 fn ask<G: Drawn>(table: Table<G>, vote: &VoteStatus) {
     let lang = table.app.lang.get_untracked();
-    let seat = Seat(vote.by.0.saturating_sub(1) as u8);
     let here = table.session.with_untracked(Session::deciding_here);
     let Some(decliner) = here.first().copied() else { return };
-    let name = table.session.with_untracked(|session| session.name(lang, seat));
+    let name = table.session.with_untracked(|session| session.person_name(lang, vote.by));
+    if table
+        .session
+        .with_untracked(|session| session.me().is_some_and(|me| vote.agreed.contains(&me)))
+    {
+        return wait(table, decliner);
+    }
     table.app.ask.set(Some(Ask {
         text: question(lang, vote.motion, &name),
         yes: say(lang, &Msg::Agree),
         no: say(lang, &Msg::Decline),
         on_yes: Arc::new(move || table.agree_all()),
         on_no: Arc::new(move || table.act(decliner, Act::Decline)),
+    }));
+}
+
+/// Whoever has agreed waits for the others, and may withdraw.
+fn wait<G: Drawn>(table: Table<G>, seat: Seat) {
+    let lang = table.app.lang.get_untracked();
+    table.app.ask.set(Some(Ask {
+        text: online::say(lang, &online::Msg::VoteOpen),
+        yes: texts::web::say(lang, &texts::web::Msg::Close),
+        no: online::say(lang, &online::Msg::Withdraw),
+        on_yes: Arc::new(|| ()),
+        on_no: Arc::new(move || table.act(seat, Act::Decline)),
     }));
 }
 

@@ -1,0 +1,143 @@
+//! Online play in English.
+
+use super::Msg;
+
+pub(super) fn say(what: &Msg) -> String {
+    let said = match *what {
+        Msg::Online => "Play online",
+        Msg::OnlineHelp => "With friends by a link, or with whoever is there. No account needed.",
+        Msg::NoServer => "No server can be reached. You can play here without one.",
+        Msg::Connecting => "Connecting…",
+        Msg::Reconnecting => "Connection lost. Reconnecting…",
+        Msg::Outdated => "The server has been updated. Please load the page anew.",
+        Msg::Reload => "Load anew",
+        Msg::YourName => "Your name",
+        Msg::ComeIn => "Play as a guest",
+        Msg::SignIn => "Sign in",
+        Msg::SignInHelp => "With an account you keep your games on all your devices.",
+        Msg::Login => "Account name",
+        Msg::Password => "Password",
+        Msg::OldPassword => "Password until now",
+        Msg::NewPassword => "New password",
+        Msg::SignedInAs { name } => return format!("You are {name}."),
+        Msg::MyPage => "My page",
+        Msg::MyTables => "My tables",
+        Msg::NoTables => "No table yet.",
+        Msg::OpenTables => "Open tables",
+        Msg::PlayingTables => "Games to watch",
+        Msg::NewOnlineTable => "New table",
+        Msg::OpenTable => "Open the table",
+        Msg::Listed => "In the list of open tables",
+        Msg::ListedHelp => "Otherwise only people with the link find it.",
+        Msg::Rated => "Rated",
+        Msg::RatedHelp => "Needs an account, and people only.",
+        Msg::ChairMe => "Me",
+        Msg::ChairOpen => "Open",
+        Msg::ClockDays => "Days per move",
+        Msg::DaysPerMove => "Days for each move",
+        Msg::WeekendsOff => "The clock stands still at weekends",
+        Msg::Invite => "Invite",
+        Msg::InviteHelp => "Whoever has this link can sit down or watch.",
+        Msg::CopyInvite => "Copy the link",
+        Msg::QrCode => "The link as a QR code",
+        Msg::Sit => "Sit here",
+        Msg::Stand => "Leave the seat",
+        Msg::Kick { name } => return format!("Send {name} away"),
+        Msg::KickAsk { name } => {
+            return format!("Send {name} away? {name} can't sit down here again.");
+        }
+        Msg::ReadyUp => "I am ready",
+        Msg::NotReady => "Not yet",
+        Msg::IsReady => "ready",
+        Msg::IsNotReady => "not ready yet",
+        Msg::IsAway => "away",
+        Msg::EmptySeat => "free",
+        Msg::BotSeat { level } => return format!("Bot, {level}"),
+        Msg::Begin => "Start the game",
+        Msg::WaitingForOwner { name } => {
+            return format!("{name} starts the game when everybody is ready.");
+        }
+        Msg::WaitingForPeople => {
+            "The game can start when all seats are taken and everybody is ready."
+        }
+        Msg::CloseTable => "Close the table",
+        Msg::CloseAsk => "Close this table for everybody?",
+        Msg::TableClosed => "This table was closed.",
+        Msg::Commitment => {
+            "The deal is fixed by this number and by what each of you adds when ready. After the game anyone can check it."
+        }
+        Msg::Chat => "Chat",
+        Msg::ChatHint => "Write to the table",
+        Msg::Send => "Send",
+        Msg::NoChat => "Nobody has written yet.",
+        Msg::Mute { name } => return format!("Silence {name}"),
+        Msg::Unmute { name } => return format!("Let {name} write again"),
+        Msg::Hide { name } => return format!("Hide what {name} writes"),
+        Msg::Unhide { name } => return format!("Show what {name} writes"),
+        Msg::Hidden => "hidden",
+        Msg::Report => "Report",
+        Msg::ReportAsk { name } => {
+            return format!("Report this line of {name} to whoever runs the server?");
+        }
+        Msg::Reported => "Reported. Thank you.",
+        Msg::Watching => "You are watching.",
+        Msg::Waiting => "Sent. Waiting for the server…",
+        Msg::NotSent => {
+            "The connection broke. What you did last may not have arrived: please look, and do it again if need be."
+        }
+        Msg::VoteOpen => "The others are asked.",
+        Msg::Withdraw => "Withdraw",
+        Msg::ToRematch => "To the new table",
+        Msg::YourTurnAt { game } => return format!("Your turn: {game}"),
+        Msg::MyTurn => "your turn",
+        Msg::InLobby => "before the game",
+        Msg::Running => "being played",
+        Msg::GoThere => "Open",
+        Msg::Account => "Account",
+        Msg::MakeAccount => "Make an account",
+        Msg::MakeAccountHelp => {
+            "You keep your name and your games, and can sign in on other devices."
+        }
+        Msg::Rename => "Change the name",
+        Msg::ChangePassword => "Change the password",
+        Msg::ChangedPassword => "The password is changed; other devices are signed out.",
+        Msg::Saved => "Saved.",
+        Msg::Save => "Save",
+        Msg::Devices => "Devices",
+        Msg::ThisDevice => "this one",
+        Msg::EndDevice => "Sign out",
+        Msg::SignOut => "Sign out",
+        Msg::SignOutGuestAsk => "A guest can't come back. Sign out all the same?",
+        Msg::SignOutEverywhere => "Sign out everywhere",
+        Msg::DeleteMe => "Delete my account",
+        Msg::DeleteMeAsk => {
+            "Delete your name, account and devices for good? Finished games stay, without your name."
+        }
+        Msg::Notifications => "When it is my turn",
+        Msg::NotifyBrowser => "Show a notification of the browser",
+        Msg::NotifySound => "Play a sound",
+        Msg::NotifyEmail => "Send an e-mail to",
+        Msg::NotifyWebhook => "Call this address",
+        Msg::NotifyRefused => "The browser does not allow notifications from this page.",
+        Msg::History => "Finished games",
+        Msg::NoHistory => "No finished game yet.",
+        Msg::Place { place } => return format!("Place {place}"),
+        Msg::Statistics => "Statistics",
+        Msg::StatisticLine { game, players, games, share } => {
+            return format!("{game}, {players} players: {games} games, {share} won");
+        }
+        Msg::Ratings => "Ratings",
+        Msg::RatingLine { game, points, games } => {
+            return format!("{game}: {points} points from {games} games");
+        }
+        Msg::Best => "The best",
+        Msg::Upload => "Upload a record",
+        Msg::Uploaded => "The record is kept.",
+        Msg::Records => "Uploaded records",
+        Msg::NoSuchTable => "There is no such table, or no longer.",
+        Msg::SomethingWrong => "The server's answer could not be understood.",
+        Msg::Deadline { when } => return format!("until {when}"),
+        Msg::Lobby => "All tables",
+    };
+    said.to_owned()
+}

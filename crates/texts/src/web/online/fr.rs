@@ -1,0 +1,145 @@
+//! Online play in French.
+
+use super::Msg;
+
+pub(super) fn say(what: &Msg) -> String {
+    let said = match *what {
+        Msg::Online => "Jouer en ligne",
+        Msg::OnlineHelp => "Avec des amis grâce à un lien, ou avec qui est là. Sans compte.",
+        Msg::NoServer => "Aucun serveur n'est joignable. Vous pouvez jouer ici sans serveur.",
+        Msg::Connecting => "Connexion…",
+        Msg::Reconnecting => "Connexion perdue. Reconnexion…",
+        Msg::Outdated => "Le serveur a été mis à jour. Veuillez recharger la page.",
+        Msg::Reload => "Recharger",
+        Msg::YourName => "Votre nom",
+        Msg::ComeIn => "Jouer en invité",
+        Msg::SignIn => "Se connecter",
+        Msg::SignInHelp => "Avec un compte, vous retrouvez vos parties sur tous vos appareils.",
+        Msg::Login => "Nom du compte",
+        Msg::Password => "Mot de passe",
+        Msg::OldPassword => "Mot de passe actuel",
+        Msg::NewPassword => "Nouveau mot de passe",
+        Msg::SignedInAs { name } => return format!("Vous êtes {name}."),
+        Msg::MyPage => "Ma page",
+        Msg::MyTables => "Mes tables",
+        Msg::NoTables => "Pas encore de table.",
+        Msg::OpenTables => "Tables ouvertes",
+        Msg::PlayingTables => "Parties à regarder",
+        Msg::NewOnlineTable => "Nouvelle table",
+        Msg::OpenTable => "Ouvrir la table",
+        Msg::Listed => "Dans la liste des tables ouvertes",
+        Msg::ListedHelp => "Sinon, seuls ceux qui ont le lien la trouvent.",
+        Msg::Rated => "Classée",
+        Msg::RatedHelp => "Demande un compte et aucun robot.",
+        Msg::ChairMe => "Moi",
+        Msg::ChairOpen => "Libre",
+        Msg::ClockDays => "Jours par coup",
+        Msg::DaysPerMove => "Jours pour chaque coup",
+        Msg::WeekendsOff => "La pendule s'arrête le week-end",
+        Msg::Invite => "Inviter",
+        Msg::InviteHelp => "Qui a ce lien peut s'asseoir ou regarder.",
+        Msg::CopyInvite => "Copier le lien",
+        Msg::QrCode => "Le lien en code QR",
+        Msg::Sit => "S'asseoir ici",
+        Msg::Stand => "Quitter la place",
+        Msg::Kick { name } => return format!("Renvoyer {name}"),
+        Msg::KickAsk { name } => {
+            return format!("Renvoyer {name} ? {name} ne pourra plus s'asseoir ici.");
+        }
+        Msg::ReadyUp => "Je suis prêt",
+        Msg::NotReady => "Pas encore",
+        Msg::IsReady => "prêt",
+        Msg::IsNotReady => "pas encore prêt",
+        Msg::IsAway => "absent",
+        Msg::EmptySeat => "libre",
+        Msg::BotSeat { level } => return format!("Robot, {level}"),
+        Msg::Begin => "Commencer la partie",
+        Msg::WaitingForOwner { name } => {
+            return format!("{name} lance la partie quand tout le monde est prêt.");
+        }
+        Msg::WaitingForPeople => {
+            "La partie peut commencer quand toutes les places sont prises et tout le monde est prêt."
+        }
+        Msg::CloseTable => "Fermer la table",
+        Msg::CloseAsk => "Fermer cette table pour tout le monde\u{a0}?",
+        Msg::TableClosed => "Cette table a été fermée.",
+        Msg::Commitment => {
+            "La donne est fixée par ce nombre et par ce que chacun ajoute en se disant prêt. Après la partie, tout le monde peut la vérifier."
+        }
+        Msg::Chat => "Discussion",
+        Msg::ChatHint => "Écrire à la table",
+        Msg::Send => "Envoyer",
+        Msg::NoChat => "Personne n'a encore écrit.",
+        Msg::Mute { name } => return format!("Faire taire {name}"),
+        Msg::Unmute { name } => return format!("Laisser {name} écrire"),
+        Msg::Hide { name } => return format!("Masquer ce qu'écrit {name}"),
+        Msg::Unhide { name } => return format!("Afficher ce qu'écrit {name}"),
+        Msg::Hidden => "masqué",
+        Msg::Report => "Signaler",
+        Msg::ReportAsk { name } => {
+            return format!("Signaler cette ligne de {name} à qui gère le serveur ?");
+        }
+        Msg::Reported => "Signalé. Merci.",
+        Msg::Watching => "Vous regardez.",
+        Msg::Waiting => "Envoyé. En attente du serveur…",
+        Msg::NotSent => {
+            "La connexion a été coupée. Votre dernière action n'est peut-être pas arrivée\u{a0}: regardez, et refaites-la si besoin."
+        }
+        Msg::VoteOpen => "On demande aux autres.",
+        Msg::Withdraw => "Retirer",
+        Msg::ToRematch => "Vers la nouvelle table",
+        Msg::YourTurnAt { game } => return format!("À vous de jouer : {game}"),
+        Msg::MyTurn => "à vous",
+        Msg::InLobby => "avant la partie",
+        Msg::Running => "en cours",
+        Msg::GoThere => "Ouvrir",
+        Msg::Account => "Compte",
+        Msg::MakeAccount => "Créer un compte",
+        Msg::MakeAccountHelp => {
+            "Vous gardez votre nom et vos parties, et pouvez vous connecter ailleurs."
+        }
+        Msg::Rename => "Changer le nom",
+        Msg::ChangePassword => "Changer le mot de passe",
+        Msg::ChangedPassword => {
+            "Le mot de passe est changé\u{a0}; les autres appareils sont déconnectés."
+        }
+        Msg::Saved => "Enregistré.",
+        Msg::Save => "Enregistrer",
+        Msg::Devices => "Appareils",
+        Msg::ThisDevice => "celui-ci",
+        Msg::EndDevice => "Déconnecter",
+        Msg::SignOut => "Se déconnecter",
+        Msg::SignOutGuestAsk => "Un invité ne peut pas revenir. Se déconnecter quand même\u{a0}?",
+        Msg::SignOutEverywhere => "Se déconnecter partout",
+        Msg::DeleteMe => "Supprimer mon compte",
+        Msg::DeleteMeAsk => {
+            "Supprimer définitivement votre nom, votre compte et vos appareils\u{a0}? Les parties finies restent, sans votre nom."
+        }
+        Msg::Notifications => "Quand c'est à moi",
+        Msg::NotifyBrowser => "Afficher une notification du navigateur",
+        Msg::NotifySound => "Jouer un son",
+        Msg::NotifyEmail => "Envoyer un courriel à",
+        Msg::NotifyWebhook => "Appeler cette adresse",
+        Msg::NotifyRefused => "Le navigateur n'autorise pas les notifications de cette page.",
+        Msg::History => "Parties terminées",
+        Msg::NoHistory => "Pas encore de partie terminée.",
+        Msg::Place { place } => return format!("{place}e place"),
+        Msg::Statistics => "Statistiques",
+        Msg::StatisticLine { game, players, games, share } => {
+            return format!("{game}, {players} joueurs : {games} parties, {share} gagnées");
+        }
+        Msg::Ratings => "Classements",
+        Msg::RatingLine { game, points, games } => {
+            return format!("{game} : {points} points en {games} parties");
+        }
+        Msg::Best => "Les meilleurs",
+        Msg::Upload => "Déposer une partie",
+        Msg::Uploaded => "La partie est conservée.",
+        Msg::Records => "Parties déposées",
+        Msg::NoSuchTable => "Cette table n'existe pas, ou plus.",
+        Msg::SomethingWrong => "La réponse du serveur n'a pas été comprise.",
+        Msg::Deadline { when } => return format!("jusqu'au {when}"),
+        Msg::Lobby => "Toutes les tables",
+    };
+    said.to_owned()
+}

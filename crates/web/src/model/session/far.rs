@@ -1,0 +1,111 @@
+//! A session at a table on a server: fed by updates, and acting by messages.
+
+use super::Session;
+use crate::model::act::Changes;
+use crate::model::desk::{Desk, Gap, Online};
+use crate::model::playable::Playable;
+use kernel::{Record, Seat};
+use std::collections::BTreeMap;
+use table::Person;
+use texts::Lang;
+use wire::{TableId, Update};
+
+/// Playing far away.
+impl<G: Playable> Session<G> {
+    /// Opens a table on a server, of which this update brings everything.
+    pub fn online(me: Option<Person>, update: Update<G>, now_ms: u64) -> Result<Self, Gap> {
+        let id = update.table.to_string();
+        let (online, known) = Online::open(me, update, now_ms)?;
+        let names = online.names(known.status());
+        Ok(Session::of(id, Desk::Online(Box::new(online)), names, known, now_ms))
+    }
+
+    /// Hears of news from the server. After a gap everything must be asked for.
+    pub fn hear(&mut self, update: Update<G>, now_ms: u64) -> Result<Changes, Gap> {
+        let Desk::Online(online) = &mut self.desk else { return Err(Gap) };
+        let before = self.known.happenings().len();
+        let jumped = online.hear(&mut self.known, update, now_ms)?;
+        self.names = online.names(self.known.status());
+        self.note_undo(now_ms);
+        let news = before.min(self.happenings().len());
+        Ok(Changes { keep: false, news, jumped })
+    }
+
+    /// The table, if it is on a server.
+    pub fn far_table(&self) -> Option<&TableId> {
+        self.far().map(|online| &online.table)
+    }
+
+    fn far(&self) -> Option<&Online<G>> {
+        match &self.desk {
+            Desk::Online(online) => Some(online),
+            Desk::Local(_) | Desk::Record(_) => None,
+        }
+    }
+
+    /// Whether the table is on a server.
+    pub fn is_far(&self) -> bool {
+        self.far().is_some()
+    }
+
+    /// What is to be sent to the server. It is handed over once.
+    pub fn take_outgoing(&mut self) -> Vec<wire::Act> {
+        match &mut self.desk {
+            Desk::Online(online) => std::mem::take(&mut online.outgoing),
+            Desk::Local(_) | Desk::Record(_) => Vec::new(),
+        }
+    }
+
+    /// Whether a move is on its way to the server.
+    pub fn is_waiting(&self) -> bool {
+        self.far().is_some_and(|online| online.is_waiting(self.status()))
+    }
+
+    /// The server has refused what was sent, or it was lost: the person decides again.
+    pub fn refused(&mut self) {
+        if let Desk::Online(online) = &mut self.desk {
+            online.sent = None;
+        }
+    }
+
+    /// Whether it is the turn of the person at this page.
+    pub fn is_my_turn(&self) -> bool {
+        self.far().is_some_and(|online| online.is_my_turn(self.status()))
+    }
+
+    /// The person at this page, if somebody is signed in.
+    pub fn me(&self) -> Option<Person> {
+        self.far()?.me
+    }
+
+    /// The seat of the person at this page.
+    pub fn my_seat(&self) -> Option<Seat> {
+        self.far()?.seat
+    }
+
+    /// Everybody at the table whose name is known.
+    pub fn people(&self) -> BTreeMap<Person, String> {
+        self.far().map(|online| online.people.clone()).unwrap_or_default()
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+        let seats = self.status().seats.iter().zip(0u8..);
+        let mut held = seats.filter(|(seat, _)| seat.occupant.person() == Some(person));
+        held.next().map(|(_, seat)| Seat(seat))
+    }
+
+    /// What a person is called.
+    pub fn person_name(&self, lang: Lang, person: Person) -> String {
+        let named = self.far().and_then(|online| online.people.get(&person).cloned());
+        let seat = self.seat_of(person).map(|seat| self.name(lang, seat));
+        named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang).to_owned())
+    }
+
+    /// The record of the game that is over, as the server gave it.
+    pub fn keep_record(&mut self, record: Record<G>) {
+        if let Desk::Online(online) = &mut self.desk {
+            online.record = Some(Box::new(record));
+        }
+    }
+}

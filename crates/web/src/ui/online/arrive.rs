@@ -1,0 +1,62 @@
+//! Coming in: as a guest with a name, at once; or with an account.
+
+use super::{field, http};
+use crate::model::online::api::Me;
+use crate::ui::app::App;
+use leptos::prelude::*;
+use serde_json::json;
+use texts::web::online::Msg;
+
+/// Asks who somebody is.
+pub fn arrive(app: App) -> AnyView {
+    let name = RwSignal::new(String::new());
+    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let guest = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let lang = app.lang.get_untracked();
+        let body = json!({ "name": name.get_untracked(), "lang": lang.tag() });
+        enter(app, "guest", body);
+    };
+    let sign_in = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({ "login": login.get_untracked(), "password": password.get_untracked() });
+        enter(app, "sign-in", body);
+    };
+    view! {
+        <div class="page" data-testid="arrive">
+            <h1>{move || app.far_say(Msg::Online)}</h1>
+            <p class="hint">{move || app.far_say(Msg::OnlineHelp)}</p>
+            <form class="form card-panel" on:submit=guest>
+                {field(app, Msg::YourName, "text", "guest-name", "nickname", name)}
+                <button class="primary large" data-testid="come-in">
+                    {move || app.far_say(Msg::ComeIn)}
+                </button>
+            </form>
+            <details class="card-panel">
+                <summary>{move || app.far_say(Msg::SignIn)}</summary>
+                <p class="hint">{move || app.far_say(Msg::SignInHelp)}</p>
+                <form class="form" on:submit=sign_in>
+                    {field(app, Msg::Login, "text", "login", "username", login)}
+                    {field(app, Msg::Password, "password", "password", "current-password", password)}
+                    <button class="primary" data-testid="sign-in">
+                        {move || app.far_say(Msg::SignIn)}
+                    </button>
+                </form>
+            </details>
+        </div>
+    }
+    .into_any()
+}
+
+fn enter(app: App, path: &'static str, body: serde_json::Value) {
+    let lang = app.lang.get_untracked();
+    leptos::task::spawn_local(async move {
+        match http::post::<Me>(lang, path, &body).await {
+            Ok(me) => {
+                app.notice.set(None);
+                app.signed_in(Some(me));
+            }
+            Err(trouble) => app.tell(trouble.told(lang)),
+        }
+    });
+}

@@ -1,0 +1,296 @@
+//! A new table on the server: the game's own options, and what only matters among people far away.
+
+use super::http;
+use crate::model::online::api::{Chair, Clock, NewTable, Opened, settings};
+use crate::model::route::{Online, Route};
+use crate::ui::app::App;
+use crate::ui::drawn::Drawn;
+use crate::ui::game::Visit;
+use crate::ui::platform;
+use kernel::{Seat, SetupText};
+use leptos::prelude::*;
+use texts::Names;
+use texts::desk::{self, Msg as DeskMsg};
+use texts::web::online::Msg;
+use texts::web::{Msg as PageMsg, colon, level};
+
+/// Opens the form for a game.
+pub struct Form(pub App);
+
+const SECOND_MS: u64 = 1_000;
+const MINUTE_MS: u64 = 60 * SECOND_MS;
+
+/// Which kind of clock, and its numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ClockForm {
+    kind: &'static str,
+    seconds: u64,
+    minutes: u64,
+    added: u64,
+    days: u16,
+    weekends_off: bool,
+}
+
+impl ClockForm {
+    const KINDS: [&'static str; 4] = ["none", "move", "bank", "days"];
+
+    fn clock(self) -> Clock {
+        match self.kind {
+            "move" => Clock::PerMove { ms: self.seconds * SECOND_MS },
+            "bank" => {
+                Clock::Bank { ms: self.minutes * MINUTE_MS, increment_ms: self.added * SECOND_MS }
+            }
+            "days" => Clock::Days { days: self.days, weekends_off: self.weekends_off },
+            _ => Clock::None,
+        }
+    }
+}
+
+impl Visit for Form {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Form(app) = self;
+        let least = usize::from(*G::SEATS.start());
+        let mut first = vec![Chair::Open; least.max(2)];
+        first[0] = Chair::Me;
+        let setup = RwSignal::new(G::usual_setup(first.len() as u8));
+        let chairs = RwSignal::new(first);
+        let clock = RwSignal::new(ClockForm {
+            kind: "none",
+            seconds: 60,
+            minutes: 20,
+            added: 10,
+            days: 3,
+            weekends_off: true,
+        });
+        let (listed, rated) = (RwSignal::new(false), RwSignal::new(false));
+        let names = Signal::derive(move || {
+            let lang = app.lang.get();
+            let count = chairs.with(Vec::len) as u8;
+            Seat::all(count).map(|seat| Names::default().of(lang, seat)).collect()
+        });
+        let change = move |count: usize| {
+            chairs.update(|chairs| chairs.resize(count, Chair::Open));
+            setup.update(|setup| G::reseat(setup, count as u8));
+        };
+        let count = Memo::new(move |_| chairs.with(Vec::len));
+        let rows = move || (0..count.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();
+        let start = move |event: leptos::ev::SubmitEvent| {
+            event.prevent_default();
+            let body = NewTable {
+                game: G::NAME.to_owned(),
+                setup: settings(setup.with_untracked(SetupText::fields)),
+                chairs: chairs.get_untracked(),
+                clock: clock.get_untracked().clock(),
+                level: "medium".to_owned(),
+                utc_offset_minutes: platform::utc_offset_minutes(),
+                listed: listed.get_untracked(),
+                rated: rated.get_untracked(),
+            };
+            let lang = app.lang.get_untracked();
+            leptos::task::spawn_local(async move {
+                match http::post::<Opened>(lang, "tables", &body).await {
+                    Ok(Opened { id }) => app.go(Route::Online(Online::Table(id.to_string()))),
+                    Err(trouble) => app.tell(trouble.told(lang)),
+                }
+            });
+        };
+        view! {
+            <div class="page">
+                <h1>{move || {
+                    let lang = app.lang.get();
+                    colon(lang, G::title(lang), &app.far_say(Msg::NewOnlineTable))
+                }}</h1>
+                <form class="form" on:submit=start data-testid="online-form">
+                    <fieldset>
+                        <legend>{move || app.say(PageMsg::Seats)}</legend>
+                        {rows}
+                        <div class="row">
+                            <button type="button" data-testid="add-seat"
+                                disabled=move || { count.get() >= usize::from(*G::SEATS.end()) }
+                                on:click=move |_| change(count.get_untracked() + 1)
+                            >{move || app.say(PageMsg::AddSeat)}</button>
+                            <button type="button" data-testid="remove-seat"
+                                disabled=move || { count.get() <= least }
+                                on:click=move |_| change(count.get_untracked() - 1)
+                            >{move || app.say(PageMsg::RemoveSeat)}</button>
+                        </div>
+                    </fieldset>
+                    <fieldset>
+                        <legend>{move || desk::say(app.lang.get(), &DeskMsg::Clock)}</legend>
+                        {clock_fields(app, clock)}
+                    </fieldset>
+                    <fieldset>
+                        <legend>{move || app.far_say(Msg::Invite)}</legend>
+                        {check(app, Msg::Listed, Msg::ListedHelp, "listed", listed)}
+                        {check(app, Msg::Rated, Msg::RatedHelp, "rated", rated)}
+                    </fieldset>
+                    <fieldset>
+                        <legend>{move || app.say(PageMsg::Options)}</legend>
+                        {G::options(setup, names)}
+                    </fieldset>
+                    <button class="primary large" data-testid="open-table">
+                        {move || app.far_say(Msg::OpenTable)}
+                    </button>
+                </form>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl IntoView {
+    let now = chairs.with_untracked(|chairs| chairs[seat].clone());
+    let number = (seat + 1).to_string();
+    let shown = number.clone();
+    let bots = G::LEVELS.iter().map(|word| {
+        let chosen = now == Chair::Bot((*word).to_owned());
+        let text = move || {
+            let lang = app.lang.get();
+            texts::web::online::say(lang, &Msg::BotSeat { level: &level(lang, word) })
+        };
+        view! { <option value=*word selected=chosen>{text}</option> }
+    });
+    let sit = move |event| {
+        let word = event_target_value(&event);
+        chairs.update(|chairs| {
+            let chair = match word.as_str() {
+                "me" => Chair::Me,
+                "open" => Chair::Open,
+                _ => Chair::Bot(word),
+            };
+            // One sits in one chair.
+            if chair == Chair::Me {
+                let before = chairs.iter_mut().filter(|chair| **chair == Chair::Me);
+                before.for_each(|chair| *chair = Chair::Open);
+            }
+            chairs[seat] = chair;
+        });
+    };
+    view! {
+        <div class="seat-row">
+            <span class="seat-number" aria-hidden="true">{number}</span>
+            <select
+                aria-label=move || app.say(PageMsg::SeatNumber { number: &shown })
+                data-testid=format!("chair-{seat}")
+                prop:value=move || chairs.with(|chairs| match chairs.get(seat) {
+                    Some(Chair::Me) => "me".to_owned(),
+                    Some(Chair::Bot(word)) => word.clone(),
+                    _ => "open".to_owned(),
+                })
+                on:change=sit
+            >
+                <option value="me" selected=now == Chair::Me>{move || app.far_say(Msg::ChairMe)}</option>
+                <option value="open" selected=now == Chair::Open>
+                    {move || app.far_say(Msg::ChairOpen)}
+                </option>
+                {bots.collect_view()}
+            </select>
+        </div>
+    }
+}
+
+fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
+    let kind = Memo::new(move |_| clock.with(|clock| clock.kind));
+    let choose = move |event| {
+        let word = event_target_value(&event);
+        let kind = ClockForm::KINDS.into_iter().find(|kind| **kind == word);
+        clock.update(|clock| clock.kind = kind.unwrap_or("none"));
+    };
+    let said = move |what: DeskMsg<'static>| desk::say(app.lang.get(), &what);
+    let numbers = move || match kind.get() {
+        "move" => number(app, DeskMsg::SecondsPerMove, clock, 86_400, |clock| &mut clock.seconds)
+            .into_any(),
+        "bank" => view! {
+            {number(app, DeskMsg::MinutesInAll, clock, 1_440, |clock| &mut clock.minutes)}
+            {number(app, DeskMsg::SecondsAdded, clock, 3_600, |clock| &mut clock.added)}
+        }
+        .into_any(),
+        "days" => days(app, clock).into_any(),
+        _ => ().into_any(),
+    };
+    view! {
+        <label class="field">
+            <span>{move || said(DeskMsg::Clock)}</span>
+            <select data-testid="clock-kind" on:change=choose>
+                <option value="none">{move || said(DeskMsg::ClockNone)}</option>
+                <option value="move">{move || said(DeskMsg::ClockPerMove)}</option>
+                <option value="bank">{move || said(DeskMsg::ClockBank)}</option>
+                <option value="days">{move || app.far_say(Msg::ClockDays)}</option>
+            </select>
+        </label>
+        {numbers}
+        <p class="hint">{move || said(DeskMsg::ClockHelp)}</p>
+    }
+}
+
+fn days(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
+    view! {
+        <label class="field">
+            <span>{move || app.far_say(Msg::DaysPerMove)}</span>
+            <input
+                type="number" min="1" max="60" required data-testid="clock-days"
+                prop:value=move || clock.with(|clock| clock.days)
+                on:input=move |event| {
+                    let days = event_target_value(&event).parse().unwrap_or(0);
+                    clock.update(|clock| clock.days = days);
+                }
+            />
+        </label>
+        <label class="row">
+            <input
+                type="checkbox" data-testid="clock-weekends"
+                prop:checked=move || clock.with(|clock| clock.weekends_off)
+                on:change=move |event| {
+                    let off = event_target_checked(&event);
+                    clock.update(|clock| clock.weekends_off = off);
+                }
+            />
+            <span>{move || app.far_say(Msg::WeekendsOff)}</span>
+        </label>
+    }
+}
+
+fn number(
+    app: App,
+    label: DeskMsg<'static>,
+    clock: RwSignal<ClockForm>,
+    most: u32,
+    part: fn(&mut ClockForm) -> &mut u64,
+) -> impl IntoView {
+    view! {
+        <label class="field">
+            <span>{move || desk::say(app.lang.get(), &label)}</span>
+            <input
+                type="number" min="0" max=most required
+                prop:value=move || { let mut now = clock.get(); *part(&mut now) }
+                on:input=move |event| {
+                    let value = event_target_value(&event).parse().unwrap_or(0);
+                    clock.update(|clock| *part(clock) = value);
+                }
+            />
+        </label>
+    }
+}
+
+fn check(
+    app: App,
+    label: Msg<'static>,
+    help: Msg<'static>,
+    testid: &'static str,
+    value: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <label class="row">
+            <input
+                type="checkbox"
+                data-testid=testid
+                prop:checked=move || value.get()
+                on:change=move |event| value.set(event_target_checked(&event))
+            />
+            <span>{move || app.far_say(label)}</span>
+        </label>
+        <p class="hint">{move || app.far_say(help)}</p>
+    }
+}

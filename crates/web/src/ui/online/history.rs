@@ -1,0 +1,211 @@
+//! Finished games with their replays and records, statistics and ratings, records that were brought.
+
+use super::lists::Title;
+use super::{http, sentence};
+use crate::model::online::api::{Kept, Played, Profile, Ranked};
+use crate::model::route::{Online, Route};
+use crate::ui::app::App;
+use crate::ui::{game, platform, replay as replays};
+use leptos::prelude::*;
+use serde_json::json;
+use table::Person;
+use texts::web::online::{Msg, say};
+use texts::{Lang, grammar};
+
+/// Everything about games that are over.
+pub fn history(app: App, me: Person) -> impl IntoView {
+    let games = RwSignal::new(None::<Vec<Played>>);
+    let profile = RwSignal::new(None::<Profile>);
+    let records = RwSignal::new(None::<Vec<Kept>>);
+    app.fetch("me/games".to_owned(), games);
+    app.fetch(format!("people/{me}"), profile);
+    app.fetch("records".to_owned(), records);
+    let rows = move || {
+        let lang = app.lang.get();
+        match games.get() {
+            Some(games) if !games.is_empty() => {
+                let rows = games.into_iter().map(|game| row(lang, game)).collect_view();
+                view! { <ul class="saved" data-testid="history">{rows}</ul> }.into_any()
+            }
+            _ => view! { <p class="hint">{app.far_say(Msg::NoHistory)}</p> }.into_any(),
+        }
+    };
+    let numbers = move || profile.get().map(|profile| numbers(app.lang.get(), &profile));
+    view! {
+        <section class="card-panel">
+            <h2>{move || app.far_say(Msg::History)}</h2>
+            {rows}
+        </section>
+        {numbers}
+        {best(app)}
+        {brought(app, records)}
+    }
+}
+
+fn title(lang: Lang, game: &str) -> String {
+    game::visit(game, Title(lang)).map_or_else(|| game.to_owned(), str::to_owned)
+}
+
+fn row(lang: Lang, played: Played) -> impl IntoView {
+    let mut seats = played.seats.clone();
+    seats.sort_by_key(|seat| seat.place);
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| {
+            let name = seat.name.clone();
+            name.unwrap_or_else(|| match &seat.level {
+                Some(word) => texts::web::level(lang, word),
+                None => texts::web::online::nobody(lang).to_owned(),
+            })
+        })
+        .collect();
+    let place = played.place.map(|place| say(lang, &Msg::Place { place: &place.to_string() }));
+    let rated = played.rated.then(|| say(lang, &Msg::Rated));
+    let when = Some(platform::date(played.ended_ms, lang));
+    let signs: Vec<String> = [place, rated, when].into_iter().flatten().collect();
+    let id = played.table.to_string();
+    let record = format!("./api/v1/tables/{id}/record");
+    let route = Route::Online(Online::Replay(id)).hash();
+    view! {
+        <li>
+            <div class="saved-about">
+                <span>{texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names))}</span>
+                <span class="hint">{signs.join(" · ")}</span>
+            </div>
+            <div class="row">
+                <a class="button" href=route data-testid="online-replay">
+                    {texts::web::say(lang, &texts::web::Msg::Replay)}
+                </a>
+                <a class="button" href=record download="">
+                    {texts::web::say(lang, &texts::web::Msg::Export)}
+                </a>
+            </div>
+        </li>
+    }
+}
+
+fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
+    let statistics = profile.statistics.iter().map(|line| {
+        let (players, games) = (line.players.to_string(), line.games.to_string());
+        let share = format!("{}\u{a0}%", (line.win_share * 100.0).round());
+        let game = title(lang, &line.game);
+        let line =
+            Msg::StatisticLine { game: &game, players: &players, games: &games, share: &share };
+        say(lang, &line)
+    });
+    let ratings = profile.ratings.iter().map(|line| {
+        let (points, games) = (line.points.to_string(), line.games.to_string());
+        let game = title(lang, &line.game);
+        say(lang, &Msg::RatingLine { game: &game, points: &points, games: &games })
+    });
+    let section = |heading: Msg, lines: Vec<String>| {
+        (!lines.is_empty()).then(|| {
+            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            view! {
+                <section class="card-panel">
+                    <h2>{say(lang, &heading)}</h2>
+                    <ul>{lines}</ul>
+                </section>
+            }
+        })
+    };
+    view! {
+        {section(Msg::Statistics, statistics.collect())}
+        {section(Msg::Ratings, ratings.collect())}
+    }
+}
+
+/// The best rated at each game.
+fn best(app: App) -> impl IntoView {
+    let sections = game::NAMES.map(|name| {
+        let best = RwSignal::new(None::<Vec<Ranked>>);
+        app.fetch(format!("leaderboard/{name}"), best);
+        move || {
+            let lang = app.lang.get();
+            let best = best.get().filter(|best| !best.is_empty())?;
+            let rows = best.into_iter().take(10).map(|ranked| {
+                let points = ranked.points.to_string();
+                let line = texts::web::colon(lang, &ranked.name, &points);
+                view! { <li>{line}</li> }
+            });
+            let heading = texts::web::colon(lang, &say(lang, &Msg::Best), &title(lang, name));
+            Some(view! {
+                <section class="card-panel">
+                    <h2>{heading}</h2>
+                    <ol>{rows.collect_view()}</ol>
+                </section>
+            })
+        }
+    });
+    sections.collect_view()
+}
+
+/// Records that the person has brought.
+fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
+    let upload = move |text: Option<String>| {
+        let lang = app.lang.get_untracked();
+        let Some(text) = text else {
+            return app.tell(texts::web::say(lang, &texts::web::Msg::BadFile));
+        };
+        leptos::task::spawn_local(async move {
+            match http::post::<Kept>(lang, "records", &json!({ "text": text })).await {
+                Ok(_) => {
+                    app.tell(say(lang, &Msg::Uploaded));
+                    app.fetch("records".to_owned(), records);
+                }
+                Err(trouble) => app.tell(trouble.told(lang)),
+            }
+        });
+    };
+    let rows = move || {
+        let lang = app.lang.get();
+        let rows = records.get().into_iter().flatten().map(|kept| {
+            let route = Route::Online(Online::Replay(kept.id.to_string())).hash();
+            view! {
+                <li>
+                    <div class="saved-about">
+                        <span>{title(lang, &kept.game)}</span>
+                        <span class="hint">{platform::date(kept.created_ms, lang)}</span>
+                    </div>
+                    <a class="button" href=route>
+                        {texts::web::say(lang, &texts::web::Msg::Replay)}
+                    </a>
+                </li>
+            }
+        });
+        rows.collect_view()
+    };
+    view! {
+        <section class="card-panel">
+            <h2>{move || app.far_say(Msg::Records)}</h2>
+            <ul class="saved">{rows}</ul>
+            <label class="button file">
+                {move || app.far_say(Msg::Upload)}
+                <input
+                    type="file" accept=".rec,.record,.txt,text/plain" data-testid="upload"
+                    on:change=move |event| platform::read_file(&event_target(&event), upload)
+                />
+            </label>
+        </section>
+    }
+}
+
+/// The replay of a finished game of the server, or of a record that somebody has brought.
+pub fn replay(app: App, id: String) -> AnyView {
+    let found = RwSignal::new(None::<Result<String, String>>);
+    let lang = app.lang.get_untracked();
+    leptos::task::spawn_local(async move {
+        let mut text = http::text(lang, &format!("tables/{id}/record")).await;
+        if text.is_err() {
+            text = http::text(lang, &format!("records/{id}")).await;
+        }
+        found.try_set(Some(text.map_err(|trouble| trouble.told(lang))));
+    });
+    (move || match found.get() {
+        None => view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+            .into_any(),
+        Some(Ok(text)) => replays::of_text(app, &text),
+        Some(Err(_)) => sentence(app, Msg::NoSuchTable),
+    })
+    .into_any()
+}

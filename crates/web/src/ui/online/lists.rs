@@ -1,0 +1,131 @@
+//! The lists of tables: one's own, those where one may sit down, those to look on.
+
+use crate::model::Playable;
+use crate::model::online::api::{SeatSummary, Summary};
+use crate::model::route::{Online, Route};
+use crate::ui::app::App;
+use crate::ui::drawn::Drawn;
+use crate::ui::game::{self, Visit};
+use crate::ui::platform;
+use leptos::prelude::*;
+use table::Phase;
+use texts::web::online::Msg;
+use texts::web::{level, online};
+use texts::{Lang, grammar};
+
+/// The page of lists.
+pub fn lists(app: App) -> AnyView {
+    let (mine, open, playing) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+    Effect::new(move || {
+        app.far.lobby.track();
+        app.fetch::<Vec<Summary>>("tables?which=mine".to_owned(), mine);
+        app.fetch::<Vec<Summary>>("tables?which=open".to_owned(), open);
+        app.fetch::<Vec<Summary>>("tables?which=playing".to_owned(), playing);
+    });
+    Effect::new(move || {
+        let waiting = mine.with(|mine: &Option<Vec<Summary>>| {
+            let mine = mine.iter().flatten().filter(|table| table.my_turn);
+            mine.map(|table| table.id.clone()).collect()
+        });
+        app.far.turns.update(|turns| turns.listed(waiting));
+    });
+    let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
+    let games = game::NAMES.map(|name| {
+        let route = Route::Online(Online::New(name.to_owned())).hash();
+        let title = move || game::visit(name, Title(app.lang.get())).unwrap_or_default();
+        let testid = format!("new-online-{name}");
+        view! {
+            <a class="button primary" href=route data-testid=testid>
+                {move || texts::web::colon(app.lang.get(), &app.far_say(Msg::NewOnlineTable), title())}
+            </a>
+        }
+    });
+    view! {
+        <div class="page" data-testid="online">
+            <h1>{move || app.far_say(Msg::Online)}</h1>
+            <p class="row">
+                <span>{move || app.far_say(Msg::SignedInAs { name: &name().unwrap_or_default() })}</span>
+                <a class="button" href=Route::Online(Online::Me).hash() data-testid="my-page">
+                    {move || app.far_say(Msg::MyPage)}
+                </a>
+            </p>
+            <div class="row">{games.collect_view()}</div>
+            {list(app, Msg::MyTables, "mine", mine)}
+            {list(app, Msg::OpenTables, "open", open)}
+            {list(app, Msg::PlayingTables, "playing", playing)}
+        </div>
+    }
+    .into_any()
+}
+
+fn list(
+    app: App,
+    heading: Msg<'static>,
+    testid: &'static str,
+    tables: RwSignal<Option<Vec<Summary>>>,
+) -> impl IntoView {
+    let rows = move || match tables.get() {
+        None => view! { <p class="hint">{app.far_say(Msg::Connecting)}</p> }.into_any(),
+        Some(tables) if tables.is_empty() => {
+            view! { <p class="hint">{app.far_say(Msg::NoTables)}</p> }.into_any()
+        }
+        Some(tables) => {
+            let rows = tables.into_iter().map(|table| row(app, table)).collect_view();
+            view! { <ul class="saved">{rows}</ul> }.into_any()
+        }
+    };
+    view! {
+        <section class="card-panel" data-testid=testid>
+            <h2>{move || app.far_say(heading)}</h2>
+            {rows}
+        </section>
+    }
+}
+
+/// A table in a list.
+fn row(app: App, table: Summary) -> impl IntoView {
+    let lang = app.lang.get();
+    let title = game::visit(&table.game, Title(lang)).unwrap_or_default();
+    let seats: Vec<String> = table.seats.iter().map(|seat| who(lang, seat)).collect();
+    let sign = match table.phase {
+        _ if table.my_turn => Msg::MyTurn,
+        Phase::Lobby => Msg::InLobby,
+        _ => Msg::Running,
+    };
+    let until = table.deadline_ms.map(|ms| platform::date(ms, lang));
+    let until = until.map(|when| online::say(lang, &Msg::Deadline { when: &when }));
+    let rated = table.rated.then(|| online::say(lang, &Msg::Rated));
+    let signs = [Some(online::say(lang, &sign)), rated, until];
+    let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let route = Route::Online(Online::Table(table.id.to_string())).hash();
+    view! {
+        <li data-testid="online-table" class:my-turn=table.my_turn>
+            <div class="saved-about">
+                <span>{texts::web::colon(lang, title, &grammar::join(lang, &seats))}</span>
+                <span class="hint">{signs}</span>
+            </div>
+            <a class="button" href=route>{online::say(lang, &Msg::GoThere)}</a>
+        </li>
+    }
+}
+
+/// Who holds a seat, as lists say it.
+pub fn who(lang: Lang, seat: &SeatSummary) -> String {
+    match (&seat.name, &seat.level, seat.person) {
+        (Some(name), ..) => name.clone(),
+        (None, Some(word), _) => online::say(lang, &Msg::BotSeat { level: &level(lang, word) }),
+        (None, None, Some(_)) => online::nobody(lang).to_owned(),
+        (None, None, None) => online::say(lang, &Msg::EmptySeat),
+    }
+}
+
+/// What a game is called.
+pub struct Title(pub Lang);
+
+impl Visit for Title {
+    type Output = &'static str;
+
+    fn visit<G: Drawn>(self) -> &'static str {
+        <G as Playable>::title(self.0)
+    }
+}

@@ -1,0 +1,279 @@
+//! The page about oneself: account, devices, how one is told of turns, and leaving.
+
+use super::{field, history, http};
+use crate::model::online::api::{Device, Me};
+use crate::ui::app::App;
+use crate::ui::platform;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use texts::web::online::{Msg, say};
+
+/// The page about oneself.
+pub fn page(app: App) -> AnyView {
+    let Some(me) = app.far.me.get_untracked() else { return ().into_any() };
+    let name = me.name.clone();
+    let account = match &me.login {
+        Some(login) => with_account(app, login.clone()).into_any(),
+        None => without_account(app).into_any(),
+    };
+    view! {
+        <div class="page" data-testid="me">
+            <h1>{move || app.far_say(Msg::MyPage)}</h1>
+            <p>
+                {move || app.far_say(Msg::SignedInAs { name: &name })}
+                " "
+                <a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+            </p>
+            {history::history(app, me.person)}
+            <section class="card-panel">
+                <h2>{move || app.far_say(Msg::Account)}</h2>
+                {rename(app, me.name.clone())}
+                {account}
+            </section>
+            {notify(app, me)}
+            {devices(app)}
+            {leave(app)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Wants something changed about oneself; the answer is oneself anew.
+fn change_me(app: App, method: &'static str, path: &'static str, body: Value, told: Msg<'static>) {
+    let lang = app.lang.get_untracked();
+    leptos::task::spawn_local(async move {
+        match http::change::<Me>(lang, method, path, &body).await {
+            Ok(me) => {
+                // A new cookie may mean another session: the socket is opened anew.
+                match path {
+                    "me" => app.far.me.set(Some(me)),
+                    _ => app.signed_in(Some(me)),
+                }
+                app.tell(say(lang, &told));
+            }
+            Err(trouble) => app.tell(trouble.told(lang)),
+        }
+    });
+}
+
+fn rename(app: App, now: String) -> impl IntoView {
+    let name = RwSignal::new(now);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        change_me(app, "PUT", "me", json!({ "name": name.get_untracked() }), Msg::Saved);
+    };
+    view! {
+        <form class="form" on:submit=submit>
+            {field(app, Msg::YourName, "text", "my-name", "nickname", name)}
+            <button data-testid="rename">{move || app.far_say(Msg::Rename)}</button>
+        </form>
+    }
+}
+
+fn without_account(app: App) -> impl IntoView {
+    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({ "login": login.get_untracked(), "password": password.get_untracked() });
+        change_me(app, "POST", "me/account", body, Msg::Saved);
+    };
+    view! {
+        <h3>{move || app.far_say(Msg::MakeAccount)}</h3>
+        <p class="hint">{move || app.far_say(Msg::MakeAccountHelp)}</p>
+        <form class="form" on:submit=submit>
+            {field(app, Msg::Login, "text", "new-login", "username", login)}
+            {field(app, Msg::Password, "password", "new-password", "new-password", password)}
+            <button class="primary" data-testid="make-account">
+                {move || app.far_say(Msg::MakeAccount)}
+            </button>
+        </form>
+    }
+}
+
+fn with_account(app: App, login: String) -> impl IntoView {
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({ "old": old.get_untracked(), "new": new.get_untracked() });
+        change_me(app, "POST", "me/password", body, Msg::ChangedPassword);
+    };
+    view! {
+        <p>{move || app.far_say(Msg::Login)} " " <strong>{login}</strong></p>
+        <form class="form" on:submit=submit>
+            {field(app, Msg::OldPassword, "password", "old-password", "current-password", old)}
+            {field(app, Msg::NewPassword, "password", "changed-password", "new-password", new)}
+            <button data-testid="change-password">
+                {move || app.far_say(Msg::ChangePassword)}
+            </button>
+        </form>
+    }
+}
+
+/// How one is told that it is one's turn.
+fn notify(app: App, me: Me) -> impl IntoView {
+    let wish = RwSignal::new(me.notify.clone());
+    let can = me.can_notify;
+    let has_account = me.login.is_some();
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({ "notify": wish.get_untracked() });
+        change_me(app, "PUT", "me", body, Msg::Saved);
+    };
+    let browser = move |event| {
+        let wanted = event_target_checked(&event);
+        wish.update(|wish| wish.browser = wanted);
+        if wanted {
+            platform::ask_to_notify(move |allowed| {
+                if !allowed {
+                    wish.update(|wish| wish.browser = false);
+                    app.tell(say(app.lang.get_untracked(), &Msg::NotifyRefused));
+                }
+            });
+        }
+    };
+    let address = move |kind: &'static str, label: Msg<'static>, testid: &'static str| {
+        let value = move || {
+            let wish = wish.get();
+            let text = if testid == "notify-email" { wish.email } else { wish.webhook };
+            text.unwrap_or_default()
+        };
+        view! {
+            <label class="field">
+                <span>{move || app.far_say(label)}</span>
+                <input type=kind data-testid=testid prop:value=value on:input=move |event| {
+                    let text = Some(event_target_value(&event)).filter(|text| !text.is_empty());
+                    wish.update(|wish| match testid {
+                        "notify-email" => wish.email = text,
+                        _ => wish.webhook = text,
+                    });
+                }/>
+            </label>
+        }
+    };
+    view! {
+        <section class="card-panel">
+            <h2>{move || app.far_say(Msg::Notifications)}</h2>
+            <form class="form" on:submit=submit>
+                <label class="row">
+                    <input type="checkbox" data-testid="notify-browser"
+                        prop:checked=move || wish.with(|wish| wish.browser) on:change=browser/>
+                    <span>{move || app.far_say(Msg::NotifyBrowser)}</span>
+                </label>
+                <label class="row">
+                    <input type="checkbox" data-testid="notify-sound"
+                        prop:checked=move || wish.with(|wish| wish.sound)
+                        on:change=move |event| {
+                            let wanted = event_target_checked(&event);
+                            wish.update(|wish| wish.sound = wanted);
+                        }/>
+                    <span>{move || app.far_say(Msg::NotifySound)}</span>
+                </label>
+                {(can.email && has_account)
+                    .then(|| address("email", Msg::NotifyEmail, "notify-email"))}
+                {(can.webhook && has_account)
+                    .then(|| address("url", Msg::NotifyWebhook, "notify-webhook"))}
+                <button data-testid="save-notify">{move || app.far_say(Msg::Save)}</button>
+            </form>
+        </section>
+    }
+}
+
+fn devices(app: App) -> impl IntoView {
+    let devices = RwSignal::new(None::<Vec<Device>>);
+    app.fetch("devices".to_owned(), devices);
+    let end = move |device: String| {
+        let lang = app.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            let path = format!("devices/{device}");
+            match http::change::<()>(lang, "DELETE", &path, &json!({})).await {
+                Ok(()) => app.fetch("devices".to_owned(), devices),
+                Err(trouble) => app.tell(trouble.told(lang)),
+            }
+        });
+    };
+    let rows = move || {
+        let lang = app.lang.get();
+        let rows = devices.get().into_iter().flatten().map(|device| {
+            let Device { device, label, this, seen_ms } = device;
+            let other = (!this).then(|| {
+                view! {
+                    <button class="quiet" on:click=move |_| end(device.clone())>
+                        {say(lang, &Msg::EndDevice)}
+                    </button>
+                }
+            });
+            let sign = this.then(|| say(lang, &Msg::ThisDevice));
+            view! {
+                <li>
+                    <div class="saved-about">
+                        <span>{label}</span>
+                        <span class="hint">{platform::date(seen_ms, lang)} " " {sign}</span>
+                    </div>
+                    {other}
+                </li>
+            }
+        });
+        rows.collect_view()
+    };
+    view! {
+        <section class="card-panel">
+            <h2>{move || app.far_say(Msg::Devices)}</h2>
+            <ul class="saved" data-testid="devices">{rows}</ul>
+        </section>
+    }
+}
+
+/// Signing out, and leaving for good.
+fn leave(app: App) -> impl IntoView {
+    let gone = move |path: &'static str, body: Value| {
+        let lang = app.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            match http::post::<()>(lang, path, &body).await {
+                Ok(()) => app.signed_in(None),
+                Err(trouble) => app.tell(trouble.told(lang)),
+            }
+        });
+    };
+    let has_account =
+        move || app.far.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_some()));
+    let sign_out = move |_| {
+        let lang = app.lang.get_untracked();
+        match has_account() {
+            true => gone("sign-out", json!({})),
+            false => {
+                app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
+                    gone("sign-out", json!({}));
+                })
+            }
+        }
+    };
+    let password = RwSignal::new(String::new());
+    let delete = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let lang = app.lang.get_untracked();
+        app.confirm(say(lang, &Msg::DeleteMeAsk), say(lang, &Msg::DeleteMe), move || {
+            let typed = Some(password.get_untracked()).filter(|typed| !typed.is_empty());
+            gone("me/delete", json!({ "password": typed }));
+        });
+    };
+    view! {
+        <section class="card-panel">
+            <div class="row">
+                <button data-testid="sign-out" on:click=sign_out>
+                    {move || app.far_say(Msg::SignOut)}
+                </button>
+                <button data-testid="sign-out-everywhere"
+                    on:click=move |_| gone("sign-out-everywhere", json!({}))
+                >{move || app.far_say(Msg::SignOutEverywhere)}</button>
+            </div>
+            <form class="form" on:submit=delete>
+                {move || has_account().then(|| {
+                    field(app, Msg::Password, "password", "delete-password", "current-password", password)
+                })}
+                <button class="quiet" data-testid="delete-me">
+                    {move || app.far_say(Msg::DeleteMe)}
+                </button>
+            </form>
+        </section>
+    }
+}

@@ -1,0 +1,172 @@
+//! Playing online: signing in, the lists of tables, a table on a server, the page about oneself.
+
+mod arrive;
+mod chat;
+mod far;
+mod form;
+mod history;
+pub mod http;
+mod lists;
+mod me;
+mod seats;
+mod table;
+
+pub use far::Far;
+
+use super::app::App;
+use super::platform;
+use crate::model::online::Line;
+use crate::model::online::turns::title;
+use crate::model::route::Online;
+use far::Reach;
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+use texts::web::online::{Msg, say};
+use wire::TableId;
+
+impl App {
+    /// A text of online play in the reader's language; reacts to another language.
+    pub fn far_say(self, what: Msg) -> String {
+        say(self.lang.get(), &what)
+    }
+
+    /// Asks the server for something, and puts it there. What goes wrong is told.
+    fn fetch<T: DeserializeOwned + Send + Sync + 'static>(
+        self,
+        path: String,
+        into: RwSignal<Option<T>>,
+    ) {
+        let lang = self.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            match http::get::<T>(lang, &path).await {
+                Ok(found) => drop(into.try_set(Some(found))),
+                Err(trouble) => self.tell(trouble.told(lang)),
+            }
+        });
+    }
+}
+
+/// The way to online play, on the first page.
+pub fn panel(app: App) -> impl IntoView {
+    view! {
+        <section class="card-panel" data-testid="online-panel">
+            <h2>{move || app.far_say(Msg::Online)}</h2>
+            <p>{move || app.far_say(Msg::OnlineHelp)}</p>
+            <a class="button" href="#/online" data-testid="play-online">
+                {move || app.far_say(Msg::Online)}
+            </a>
+        </section>
+    }
+}
+
+/// The part of online play that the address names.
+pub fn open(app: App, route: Online) -> AnyView {
+    app.go_online();
+    let inner = match route {
+        Online::Lists => within(app, lists::lists),
+        Online::New(game) => within(app, move |app| {
+            super::game::visit(&game, form::Form(app)).unwrap_or_else(|| lists::lists(app))
+        }),
+        Online::Table(id) => match id.parse::<TableId>() {
+            Ok(id) => reached(app, move || table::open(app, id.clone())),
+            Err(_) => sentence(app, Msg::NoSuchTable),
+        },
+        Online::Me => within(app, me::page),
+        Online::Replay(id) => reached(app, move || history::replay(app, id.clone())),
+    };
+    view! { {line_sign(app)} {inner} }.into_any()
+}
+
+/// One sentence instead of a page.
+fn sentence(app: App, what: Msg<'static>) -> AnyView {
+    view! {
+        <div class="page">
+            <h1 class="problem" data-testid="problem">{move || app.far_say(what)}</h1>
+            <a class="button" href="#/">{move || app.say(texts::web::Msg::Home)}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// What needs a server: told, if none is there.
+fn reached(app: App, shown: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    let reach = Memo::new(move |_| app.far.reach.get());
+    (move || match reach.get() {
+        Reach::Unknown => {
+            view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+                .into_any()
+        }
+        Reach::Nowhere => sentence(app, Msg::NoServer),
+        Reach::There => shown(),
+    })
+    .into_any()
+}
+
+/// What needs somebody who is signed in: others are asked who they are.
+fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView {
+    let person = Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.person)));
+    let shown = std::sync::Arc::new(std::sync::Mutex::new(shown));
+    reached(app, move || {
+        let shown = shown.clone();
+        (move || match person.get() {
+            Some(_) => shown.lock().map_or_else(|_| ().into_any(), |shown| shown(app)),
+            None => arrive::arrive(app),
+        })
+        .into_any()
+    })
+}
+
+/// Says when the connection is lost, and that it comes back by itself.
+fn line_sign(app: App) -> impl IntoView {
+    move || match app.far.line.get() {
+        Line::Off | Line::Open => ().into_any(),
+        Line::Connecting | Line::Waiting { .. } => view! {
+            <div class="line-sign" role="status" data-testid="line">
+                {app.far_say(Msg::Reconnecting)}
+            </div>
+        }
+        .into_any(),
+        Line::Outdated => view! {
+            <div class="line-sign" role="alert" data-testid="line">
+                {app.far_say(Msg::Outdated)}
+                " "
+                <button on:click=move |_| platform::reload()>{app.far_say(Msg::Reload)}</button>
+            </div>
+        }
+        .into_any(),
+    }
+}
+
+/// The title of the page and its icon tell how many tables wait.
+pub fn show_turns(app: App) {
+    Effect::new(move || {
+        let count = app.far.turns.with(crate::model::online::Turns::count);
+        platform::set_title(&title(count, "Emberwake"));
+        platform::badge(count > 0);
+    });
+}
+
+/// A field of a form with its name.
+fn field(
+    app: App,
+    label: Msg<'static>,
+    kind: &'static str,
+    testid: &'static str,
+    complete: &'static str,
+    value: RwSignal<String>,
+) -> impl IntoView {
+    view! {
+        <label class="field">
+            <span>{move || app.far_say(label)}</span>
+            <input
+                type=kind
+                required
+                maxlength="200"
+                autocomplete=complete
+                data-testid=testid
+                prop:value=move || value.get()
+                on:input=move |event| value.set(event_target_value(&event))
+            />
+        </label>
+    }
+}

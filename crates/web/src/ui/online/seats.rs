@@ -1,0 +1,214 @@
+//! Before the game: the link, the seats, who is ready, and the start.
+
+use crate::model::Session;
+use crate::model::route::{Online, Route};
+use crate::ui::app::App;
+use crate::ui::drawn::Drawn;
+use crate::ui::platform;
+use crate::ui::table::Table;
+use kernel::Seat;
+use kernel::notation::hex;
+use leptos::prelude::*;
+use table::{Occupant, Person, SeatStatus};
+use texts::web::level;
+use texts::web::online::{Msg, say};
+use wire::Act;
+
+/// The table before its game.
+pub fn lobby<G: Drawn>(table: Table<G>) -> AnyView {
+    let app = table.app;
+    let id = table.session.with_untracked(|session| session.id.clone());
+    let link = platform::address() + &Route::Online(Online::Table(id.clone())).hash();
+    let picture = format!("./api/v1/tables/{id}/qr.svg");
+    let copied = link.clone();
+    let copy = move |_| {
+        platform::copy(&copied);
+        app.tell(app.say(texts::web::Msg::LinkCopied));
+    };
+    let rows = move || {
+        let seats = table.session.with(|session| session.status().seats.clone());
+        seats.into_iter().zip(0u8..).map(|(seat, n)| row(table, Seat(n), &seat)).collect_view()
+    };
+    let commitment = move || table.session.with(|session| hex(&session.status().commitment));
+    view! {
+        <div class="page" data-testid="lobby">
+            <h1>{move || G::title(app.lang.get())}</h1>
+            <section class="card-panel">
+                <h2>{move || app.say(texts::web::Msg::Seats)}</h2>
+                <ul class="seats">{rows}</ul>
+                {move || own(table)}
+            </section>
+            <section class="card-panel invite">
+                <div>
+                    <h2>{move || app.far_say(Msg::Invite)}</h2>
+                    <p class="hint">{move || app.far_say(Msg::InviteHelp)}</p>
+                    <input
+                        type="text" readonly class="link" data-testid="invite-link"
+                        aria-label=move || app.far_say(Msg::Invite) value=link
+                    />
+                    <button data-testid="copy-invite" on:click=copy>
+                        {move || app.far_say(Msg::CopyInvite)}
+                    </button>
+                </div>
+                <img class="qr" src=picture alt=move || app.far_say(Msg::QrCode) width="160" height="160"/>
+            </section>
+            <details class="card-panel">
+                <summary>{move || app.say(texts::web::Msg::Verify)}</summary>
+                <p class="hint">{move || app.far_say(Msg::Commitment)}</p>
+                <code class="commitment">{commitment}</code>
+            </details>
+            <p><a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a></p>
+        </div>
+    }
+    .into_any()
+}
+
+fn act<G: Drawn>(table: Table<G>, act: Act) {
+    let id = table.session.with_untracked(|session| session.far_table().cloned());
+    if let Some(id) = id {
+        table.app.do_at(&id, act);
+    }
+}
+
+fn is_owner<G: Drawn>(session: &Session<G>) -> bool {
+    session.me().is_some() && session.status().owner == session.me()
+}
+
+/// A seat: who holds it, and what can be done about it.
+fn row<G: Drawn>(table: Table<G>, seat: Seat, status: &SeatStatus) -> impl IntoView + use<G> {
+    let app = table.app;
+    let lang = app.lang.get();
+    let (owner, signed_in) =
+        table.session.with(|session| (is_owner(session), session.me().is_some()));
+    let who = match &status.occupant {
+        Occupant::Empty => say(lang, &Msg::EmptySeat),
+        Occupant::Bot(word) => say(lang, &Msg::BotSeat { level: &level(lang, word.name()) }),
+        occupant => occupant.person().map_or_else(String::new, |person| {
+            table.session.with(|session| session.person_name(lang, person))
+        }),
+    };
+    let person = status.occupant.person();
+    let mine = table.session.with(|session| session.my_seat() == Some(seat));
+    let sign = person.map(|_| match (status.ready, status.here || mine) {
+        (_, false) => Msg::IsAway,
+        (true, _) => Msg::IsReady,
+        (false, _) => Msg::IsNotReady,
+    });
+    let sit = (status.occupant == Occupant::Empty && signed_in && !mine).then(|| {
+        view! {
+            <button data-testid=format!("sit-{seat}")
+                on:click=move |_| act(table, Act::Sit { seat: seat.0 })
+            >{say(lang, &Msg::Sit)}</button>
+        }
+    });
+    let chair = (owner && person.is_none()).then(|| chair::<G>(table, seat, &status.occupant));
+    let kick = person.filter(|_| owner && !mine).map(|person| kick(table, person, &who));
+    view! {
+        <li class="seat-row" data-testid=format!("seat-{seat}") class:mine=mine>
+            <span class="seat-number" aria-hidden="true">{seat.0 + 1}</span>
+            <span class="seat-who">{who}</span>
+            <span class="hint">{sign.map(|sign| say(lang, &sign))}</span>
+            {sit} {chair} {kick}
+        </li>
+    }
+}
+
+/// The owner gives a seat to a bot, or opens it.
+fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl IntoView + use<G> {
+    let app = table.app;
+    let lang = app.lang.get();
+    let now = match occupant {
+        Occupant::Bot(word) => Some(word.name().to_owned()),
+        _ => None,
+    };
+    let levels = G::LEVELS.iter().map(|word| {
+        let text = say(lang, &Msg::BotSeat { level: &level(lang, word) });
+        view! { <option value=*word selected=now.as_deref() == Some(word)>{text}</option> }
+    });
+    let label = app.say(texts::web::Msg::SeatNumber { number: &(seat.0 + 1).to_string() });
+    view! {
+        <select aria-label=label data-testid=format!("set-chair-{seat}") on:change=move |event| {
+            let word = event_target_value(&event);
+            let level = (word != "open").then_some(word);
+            act(table, Act::SetChair { seat: seat.0, level });
+        }>
+            <option value="open" selected=now.is_none()>{say(lang, &Msg::ChairOpen)}</option>
+            {levels.collect_view()}
+        </select>
+    }
+}
+
+fn kick<G: Drawn>(table: Table<G>, person: Person, name: &str) -> impl IntoView + use<G> {
+    let app: App = table.app;
+    let lang = app.lang.get();
+    let (ask, yes) = (say(lang, &Msg::KickAsk { name }), say(lang, &Msg::Kick { name }));
+    let label = yes.clone();
+    view! {
+        <button class="quiet" on:click=move |_| {
+            app.confirm(ask.clone(), yes.clone(), move || act(table, Act::Kick { person }));
+        }>{label}</button>
+    }
+}
+
+/// What the person at this page can do: be ready, leave, begin, close.
+fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let lang = app.lang.get();
+    let (seat, owner, all_ready, owner_name) = table.session.with(|session| {
+        let seats = &session.status().seats;
+        let ready = |seat: &SeatStatus| match seat.occupant {
+            Occupant::Bot(_) => true,
+            Occupant::Empty => false,
+            _ => seat.ready,
+        };
+        let name = session.status().owner.map(|owner| session.person_name(lang, owner));
+        (session.my_seat(), is_owner(session), seats.iter().all(ready), name.unwrap_or_default())
+    });
+    let is_ready = seat.is_some_and(|seat| {
+        table.session.with(|session| session.status().seats[seat.index()].ready)
+    });
+    let ready = seat.map(|_| match is_ready {
+        true => view! {
+            <button data-testid="unready" on:click=move |_| act(table, Act::Unready)>
+                {say(lang, &Msg::NotReady)}
+            </button>
+        }
+        .into_any(),
+        false => view! {
+            <button class="primary" data-testid="ready" on:click=move |_| {
+                if let Some(nonce) = platform::fresh_nonce() {
+                    act(table, Act::Ready { nonce });
+                }
+            }>{say(lang, &Msg::ReadyUp)}</button>
+        }
+        .into_any(),
+    });
+    let stand = seat.map(|_| {
+        view! {
+            <button data-testid="stand" on:click=move |_| act(table, Act::Stand)>
+                {say(lang, &Msg::Stand)}
+            </button>
+        }
+    });
+    let hint = match (all_ready, owner) {
+        (false, _) => say(lang, &Msg::WaitingForPeople),
+        (true, true) => String::new(),
+        (true, false) => say(lang, &Msg::WaitingForOwner { name: &owner_name }),
+    };
+    let (ask, yes) = (say(lang, &Msg::CloseAsk), say(lang, &Msg::CloseTable));
+    let begin = owner.then(|| {
+        let close = yes.clone();
+        view! {
+            <button class="primary" data-testid="begin" disabled=!all_ready
+                on:click=move |_| act(table, Act::Start)
+            >{say(lang, &Msg::Begin)}</button>
+            <button class="quiet" data-testid="close-table" on:click=move |_| {
+                app.confirm(ask.clone(), yes.clone(), move || act(table, Act::Close));
+            }>{close}</button>
+        }
+    });
+    view! {
+        <div class="row">{ready} {begin} {stand}</div>
+        <p class="hint" role="status">{hint}</p>
+    }
+}

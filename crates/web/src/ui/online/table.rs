@@ -1,0 +1,272 @@
+//! A table on the server, drawn with the same parts as one at this screen.
+
+use super::far::Watcher;
+use super::{chat, http, seats, sentence};
+use crate::model::Session;
+use crate::model::act::Changes;
+use crate::ui::app::App;
+use crate::ui::drawn::Drawn;
+use crate::ui::game::{self, Visit};
+use crate::ui::platform;
+use crate::ui::table::{Purpose, Table, table_page};
+use kernel::Record;
+use leptos::prelude::*;
+use serde_json::Value;
+use std::rc::Rc;
+use std::sync::Arc;
+use table::Phase;
+use texts::web::online::{Msg, say};
+use wire::{Code, Problem, TableId};
+
+/// Sits down at a table, or looks on.
+pub fn open(app: App, id: TableId) -> AnyView {
+    let first = RwSignal::<Option<Value>>::new(None);
+    let missing = RwSignal::new(false);
+    let watcher = Watcher {
+        since: Rc::new(|| 0),
+        hear: Rc::new(move |update| {
+            if first.with_untracked(Option::is_none) {
+                first.set(Some(update));
+            }
+        }),
+        refused: Rc::new(|_| ()),
+    };
+    app.watch(&id, watcher);
+    // A table that is not there is not watched: lists know whether it is.
+    let (lang, path) = (app.lang.get_untracked(), format!("tables/{id}"));
+    leptos::task::spawn_local(async move {
+        let found = http::get::<Value>(lang, &path).await;
+        if let Err(http::Trouble::Refused(problem)) = found
+            && problem.code == Code::NotFound
+        {
+            missing.try_set(true);
+        }
+    });
+    let left = id.clone();
+    on_cleanup(move || app.unwatch(&left));
+    (move || match first.get() {
+        _ if missing.get() => sentence(app, Msg::NoSuchTable),
+        None => view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+            .into_any(),
+        Some(update) => {
+            let name = update["game"].as_str().unwrap_or_default().to_owned();
+            let sat = Sit { app, id: id.clone(), update };
+            let shown = game::visit(&name, sat);
+            shown.unwrap_or_else(|| sentence(app, Msg::SomethingWrong))
+        }
+    })
+    .into_any()
+}
+
+struct Sit {
+    app: App,
+    id: TableId,
+    update: Value,
+}
+
+impl Visit for Sit {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Sit { app, id, update } = self;
+        let me = app.far.me.with_untracked(|me| me.as_ref().map(|me| me.person));
+        let update = serde_json::from_value::<wire::Update<G>>(update).ok();
+        let session =
+            update.and_then(|update| Session::<G>::online(me, update, platform::now_ms()).ok());
+        match session {
+            Some(session) => shown(app, id, session),
+            None => sentence(app, Msg::SomethingWrong),
+        }
+    }
+}
+
+fn shown<G: Drawn>(app: App, id: TableId, session: Session<G>) -> AnyView {
+    let table = Table::new(app, session, Purpose::Play);
+    let there = id.clone();
+    table.post_by(move |act| app.do_at(&there, act));
+    follow(table, id.clone());
+    let phase = Memo::new(move |_| table.session.with(|session| session.status().phase));
+    Effect::new(move |before: Option<Phase>| {
+        let now = phase.get();
+        if before != Some(now) && now >= Phase::Playing {
+            table.next();
+            table.run_clock();
+            if now == Phase::Over {
+                fetch_record(table);
+            }
+        }
+        now
+    });
+    note_turn(table, id);
+    let stage = Memo::new(move |_| match phase.get() {
+        Phase::Playing | Phase::Over => Stage::Game,
+        Phase::Lobby => Stage::Lobby,
+        Phase::Closed => Stage::Closed,
+    });
+    view! {
+        <div class="online-table" data-testid="online-table-page">
+            {move || match stage.get() {
+                Stage::Lobby => seats::lobby(table),
+                Stage::Closed => sentence(app, Msg::TableClosed),
+                Stage::Game => view! { {signs(table)} {table_page(table)} }.into_any(),
+            }}
+            {move || (stage.get() != Stage::Closed).then(|| chat::chat(table))}
+        </div>
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Lobby,
+    Game,
+    Closed,
+}
+
+/// Hears of the table from now on.
+fn follow<G: Drawn>(table: Table<G>, id: TableId) {
+    let app = table.app;
+    let waiting = StoredValue::new(Vec::<wire::Update<G>>::new());
+    let drain = {
+        let id = id.clone();
+        move || drain(table, waiting, &id)
+    };
+    let drain = Arc::new(drain);
+    let heard = drain.clone();
+    let watcher = Watcher {
+        since: Rc::new(move || {
+            let sequence = table.session.try_with_untracked(|session| session.status().sequence);
+            sequence.unwrap_or(0)
+        }),
+        hear: Rc::new(move |update| {
+            if let Ok(update) = serde_json::from_value::<wire::Update<G>>(update) {
+                waiting.try_update_value(|waiting| waiting.push(update));
+                heard();
+            }
+        }),
+        refused: Rc::new(move |problem| refused(table, problem)),
+    };
+    app.watch(&id, watcher);
+    // What comes while something moves is shown when it has come to rest.
+    Effect::new(move || {
+        if !table.moving.get() {
+            drain();
+        }
+    });
+}
+
+fn drain<G: Drawn>(table: Table<G>, waiting: StoredValue<Vec<wire::Update<G>>>, id: &TableId) {
+    if table.moving.try_get_untracked() != Some(false) {
+        return;
+    }
+    let updates = waiting.try_update_value(std::mem::take).unwrap_or_default();
+    if updates.is_empty() {
+        return;
+    }
+    let now_ms = platform::now_ms();
+    let asked = table.session.with_untracked(Session::person_to_act);
+    let mut all: Option<Changes> = None;
+    let mut gap = false;
+    table.session.update(|session| {
+        for update in updates {
+            match session.hear(update, now_ms) {
+                Ok(changes) => {
+                    let before = all.unwrap_or(changes);
+                    all = Some(Changes {
+                        keep: false,
+                        news: before.news.min(changes.news),
+                        jumped: before.jumped || changes.jumped,
+                    });
+                }
+                Err(_) => gap = true,
+            }
+        }
+    });
+    if gap {
+        return table.app.watch_anew(id);
+    }
+    let Some(changes) = all else { return };
+    let (news, still_asked, phase) = table.session.with_untracked(|session| {
+        (session.happenings().len() > changes.news, session.person_to_act(), session.status().phase)
+    });
+    if phase < Phase::Playing {
+        return;
+    }
+    // Somebody who is choosing is not disturbed by people who come, go and talk.
+    if news || changes.jumped {
+        table.after(changes);
+    } else if asked != still_asked {
+        table.next();
+    }
+}
+
+fn refused<G: Drawn>(table: Table<G>, problem: Option<Problem>) {
+    let app = table.app;
+    let lang = app.lang.get_untracked();
+    table.session.try_update(Session::refused);
+    app.tell(match problem {
+        Some(problem) => problem.text,
+        None => say(lang, &Msg::NotSent),
+    });
+    let playing = table.session.try_with_untracked(|session| session.status().phase);
+    if playing >= Some(Phase::Playing) && !table.moving.get_untracked() {
+        table.next();
+    }
+}
+
+/// Whether it is this person's turn here is part of how many tables wait.
+fn note_turn<G: Drawn>(table: Table<G>, id: TableId) {
+    let app = table.app;
+    let turn = Memo::new(move |_| {
+        table.session.with(|session| session.is_my_turn().then(|| session.status().answers))
+    });
+    Effect::new(move || match turn.get() {
+        Some(answers) => app.my_turn(&id, answers),
+        None => app.far.turns.update(|turns| turns.end(&id)),
+    });
+}
+
+fn fetch_record<G: Drawn>(table: Table<G>) {
+    let lang = table.app.lang.get_untracked();
+    let Some(id) = table.session.with_untracked(|session| session.far_table().cloned()) else {
+        return;
+    };
+    leptos::task::spawn_local(async move {
+        let text = http::text(lang, &format!("tables/{id}/record")).await;
+        if let Some(record) = text.ok().and_then(|text| Record::<G>::parse(&text).ok()) {
+            table.session.try_update(|session| session.keep_record(record));
+        }
+    });
+}
+
+/// Who looks on, what is on its way, and where the next game is.
+fn signs<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let sign = Memo::new(move |_| {
+        table.session.with(|session| match session.my_seat() {
+            None => Some(Msg::Watching),
+            Some(_) if session.is_waiting() => Some(Msg::Waiting),
+            Some(_) => None,
+        })
+    });
+    let next = move || {
+        let id = table.session.with(|session| session.far_table().cloned())?;
+        let next = app.far.rematches.with(|all| all.get(&id).cloned())?;
+        let route =
+            crate::model::Route::Online(crate::model::route::Online::Table(next.to_string()));
+        Some(view! {
+            <a class="button primary" href=route.hash() data-testid="to-rematch">
+                {app.far_say(Msg::ToRematch)}
+            </a>
+        })
+    };
+    view! {
+        <div class="online-signs">
+            <a class="button quiet" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+            <span class="hint" role="status" data-testid="online-sign">
+                {move || sign.get().map(|sign| app.far_say(sign))}
+            </span>
+            {next}
+        </div>
+    }
+}

@@ -1,0 +1,293 @@
+//! Online play: what a page far away knows is what the table tells, whatever the connection does.
+
+use campfire::{Campfire, First, Setup};
+use dealer::{Quick, Seed};
+use kernel::{Luck, Seat, Turn, Viewer};
+use table::*;
+use web::model::online::turns::title;
+use web::model::online::{Connection, Line, Outbox, Turns};
+use web::model::route::Online;
+use web::model::{Act, Gap, Route, Session};
+use wire::{PersonName, TableId, Update};
+
+const T0: u64 = 1_700_000_000_000;
+/// The clock of the browser is a minute ahead of the server's.
+const AHEAD_MS: u64 = 60_000;
+const ANN: Person = Person(7);
+const BEN: Person = Person(12);
+
+fn id() -> TableId {
+    "hearthside234567".parse().expect("16 letters and digits")
+}
+
+fn table(clock: Clock) -> Table<Campfire> {
+    let level = Level::new("easy").expect("a word");
+    let opening = Opening {
+        setup: Setup { first: First::Seat(Seat(0)), ..Setup::new(2) },
+        options: Options { clock, ..Options::live(level) },
+        owner: Some(ANN),
+        chairs: vec![Chair::Person(ANN), Chair::Open],
+        prelude: Vec::new(),
+    };
+    Table::open(opening, Seed::from_number(4), T0).expect("it opens").0
+}
+
+fn started(clock: Clock) -> Table<Campfire> {
+    let mut table = table(clock);
+    for event in [
+        Event::Sit { person: BEN, seat: Seat(1) },
+        Event::Ready { person: ANN, nonce: [1; 32] },
+        Event::Ready { person: BEN, nonce: [2; 32] },
+        Event::Start { by: By::Person(ANN) },
+    ] {
+        table.handle(event, T0).expect("people may do this");
+    }
+    table
+}
+
+/// What the server sends to a person who has everything up to `since`, through JSON.
+fn update(table: &Table<Campfire>, person: Option<Person>, since: u64) -> Update<Campfire> {
+    let viewer = person.map_or(Viewer::Spectator, |person| table.viewer_of(person));
+    let missed = table.since(since, viewer, T0);
+    let named = |person, name: &str| PersonName { person, name: name.to_owned() };
+    let update = Update::<Campfire> {
+        table: id(),
+        game: "campfire".to_owned(),
+        after: missed.after,
+        told: missed.told,
+        view: Some(missed.view),
+        status: missed.status,
+        seat: match viewer {
+            Viewer::Seat(seat) => Some(seat.0),
+            _ => None,
+        },
+        legal: Vec::new(),
+        people: vec![named(ANN, "Ann"), named(BEN, "Ben")],
+    };
+    let text = serde_json::to_string(&update).expect("an update is JSON");
+    serde_json::from_str(&text).expect("an update reads back")
+}
+
+fn sit(table: &Table<Campfire>, person: Person) -> Session<Campfire> {
+    let all = update(table, Some(person), 0);
+    Session::online(Some(person), all, T0 + AHEAD_MS).expect("it brings everything")
+}
+
+/// Sends what the page has to say to the table.
+fn deliver(table: &mut Table<Campfire>, session: &mut Session<Campfire>, person: Person) {
+    for act in session.take_outgoing() {
+        let event = match act {
+            wire::Act::Move { answers, mv } => {
+                Event::Move { person, answers, mv: mv.parse().expect("notation") }
+            }
+            wire::Act::Propose { motion } => Event::Propose { person, motion },
+            wire::Act::Agree => Event::Agree { person },
+            wire::Act::Say { text } => Event::Say { person, text },
+            other => panic!("not expected: {other:?}"),
+        };
+        table.handle(event, T0).expect("the table does it");
+    }
+}
+
+fn hear(table: &Table<Campfire>, session: &mut Session<Campfire>, person: Person) {
+    let news = update(table, Some(person), session.status().sequence);
+    session.hear(news, T0 + AHEAD_MS).expect("nothing is missing");
+}
+
+#[test]
+fn two_pages_play_a_whole_game_and_know_what_the_table_knows() {
+    let mut table = started(Clock::None);
+    let mut pages = [(ANN, sit(&table, ANN)), (BEN, sit(&table, BEN))];
+    let mut luck = Quick::new(3);
+    let mut moves = 0;
+    while table.phase() == Phase::Playing {
+        let Turn::Seat(seat) = table.status(Viewer::Spectator, T0).turn else {
+            panic!("luck falls")
+        };
+        let (person, session) = &mut pages[seat.index()];
+        assert_eq!(session.person_to_act(), Some(seat));
+        assert!(session.is_my_turn());
+        let legal = session.legal_moves();
+        assert_eq!(legal, table.legal_moves(seat));
+        let mv = legal[luck.below(legal.len() as u32) as usize];
+        session.act(seat, Act::Move(mv), T0).expect("it is sent");
+        assert!(session.is_waiting(), "nothing is asked twice");
+        assert_eq!(session.person_to_act(), None);
+        deliver(&mut table, session, *person);
+        // Ben looks away now and then, and hears of everything at once.
+        let hears = if luck.below(3) == 0 && seat == Seat(0) { 1 } else { 2 };
+        for (person, session) in &mut pages[..hears] {
+            hear(&table, session, *person);
+        }
+        if hears == 1 && table.status(Viewer::Spectator, T0).turn == Turn::Seat(Seat(1)) {
+            hear(&table, &mut pages[1].1, BEN);
+        }
+        moves += 1;
+    }
+    hear(&table, &mut pages[1].1, BEN);
+    assert!(moves > 20, "a whole game");
+    for (person, session) in &mut pages {
+        assert_eq!(session.view(), &table.view(table.viewer_of(*person)));
+        assert_eq!(
+            session.happenings(),
+            sit(&table, *person).happenings(),
+            "told in pieces or at once"
+        );
+        assert!(session.is_over() && session.is_finished());
+        assert_eq!(session.record().is_some(), false, "the server has it");
+        session.keep_record(table.record(Vec::new()).expect("the game is over"));
+        assert!(session.standings().is_some_and(|standings| standings.len() > 2));
+        assert!(dealer::verify(&session.record().expect("it was fetched")).is_ok());
+    }
+}
+
+#[test]
+fn a_refused_move_is_asked_again() {
+    let mut table = started(Clock::None);
+    let mut session = sit(&table, ANN);
+    let mv = session.legal_moves()[0];
+    session.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    session.refused();
+    assert_eq!(session.person_to_act(), Some(Seat(0)));
+    // What was sent before is not sent again by itself.
+    assert_eq!(session.take_outgoing().len(), 1);
+    assert_eq!(session.take_outgoing().len(), 0);
+    table.handle(Event::Say { person: BEN, text: "Well?".to_owned() }, T0).expect("he may");
+    session.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    hear(&table, &mut session, ANN);
+    assert!(session.is_waiting(), "talk is no answer to a move");
+}
+
+#[test]
+fn an_undo_far_away_is_an_undo_here() {
+    let mut table = started(Clock::None);
+    let (mut ann, mut ben) = (sit(&table, ANN), sit(&table, BEN));
+    let before = ann.happenings().len();
+    let mv = ann.legal_moves()[0];
+    ann.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    deliver(&mut table, &mut ann, ANN);
+    hear(&table, &mut ann, ANN);
+    hear(&table, &mut ben, BEN);
+    assert!(ann.happenings().len() > before);
+    assert_eq!(ann.undoer(), Some((Seat(0), UndoNeeds::Nothing)));
+    assert_eq!(ben.undoer(), None);
+    ann.act(Seat(0), Act::Propose(Motion::Undo), T0).expect("it is sent");
+    deliver(&mut table, &mut ann, ANN);
+    let news = update(&table, Some(BEN), ben.status().sequence);
+    assert!(ben.hear(news, T0).expect("no gap").jumped);
+    assert_eq!(ben.happenings().len(), before);
+    assert_eq!(ben.view(), &table.view(Viewer::Seat(Seat(1))));
+}
+
+#[test]
+fn a_gap_is_noticed_and_everything_told_anew_closes_it() {
+    let mut table = started(Clock::None);
+    let mut session = sit(&table, ANN);
+    for text in ["one", "two"] {
+        table.handle(Event::Say { person: BEN, text: text.to_owned() }, T0).expect("he may");
+    }
+    let late = update(&table, Some(ANN), table.sequence() - 1);
+    assert_eq!(session.clone().hear(late, T0), Err(Gap), "a line is missing");
+    let all = update(&table, Some(ANN), 0);
+    assert!(session.hear(all, T0).expect("everything is told").jumped);
+    assert_eq!(session.notes().len(), sit(&table, ANN).notes().len());
+    let known = session.notes().len();
+    let again = update(&table, Some(ANN), table.sequence() - 1);
+    session.hear(again, T0).expect("what is known already does no harm");
+    assert_eq!(session.notes().len(), known);
+}
+
+#[test]
+fn sitting_down_gives_other_eyes() {
+    let mut table = table(Clock::None);
+    let all = update(&table, Some(BEN), 0);
+    let mut ben = Session::online(Some(BEN), all, T0).expect("it brings everything");
+    assert_eq!((ben.my_seat(), ben.viewer()), (None, Viewer::Spectator));
+    table.handle(Event::Sit { person: BEN, seat: Seat(1) }, T0).expect("the seat is free");
+    ben.hear(update(&table, Some(BEN), 0), T0).expect("everything is told");
+    assert_eq!((ben.my_seat(), ben.viewer()), (Some(Seat(1)), Viewer::Seat(Seat(1))));
+    assert_eq!(ben.here(), [Seat(1)], "nobody else is at this page");
+    assert_eq!(ben.given_names(), [Some("Ann".to_owned()), Some("Ben".to_owned())]);
+}
+
+#[test]
+fn the_servers_moments_are_shown_by_the_browsers_clock() {
+    let table = started(Clock::PerMove { ms: 30_000 });
+    let session = sit(&table, ANN);
+    assert_eq!(session.left_ms(Seat(0), T0 + AHEAD_MS), Some(30_000));
+    assert_eq!(session.left_ms(Seat(0), T0 + AHEAD_MS + 10_000), Some(20_000));
+}
+
+#[test]
+fn a_lost_connection_is_tried_again_after_ever_longer_waits() {
+    let mut line = Connection::default();
+    assert!(line.want() && !line.want(), "one socket is enough");
+    line.welcomed();
+    assert!(line.is_open());
+    let mut waits = Vec::new();
+    for _ in 0..8 {
+        line.lost(T0, 128);
+        let Line::Waiting { until_ms } = line.line() else { panic!("it waits") };
+        waits.push(until_ms - T0);
+        assert!(!line.due(until_ms - 1));
+        assert!(line.due(until_ms));
+    }
+    assert_eq!(waits, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    line.welcomed();
+    line.lost(T0, 0);
+    assert_eq!(line.line(), Line::Waiting { until_ms: T0 + 750 }, "a success forgets the failures");
+    assert!(line.hurry(), "whoever looks does not wait");
+    line.outdated();
+    line.lost(T0, 0);
+    assert_eq!(line.line(), Line::Outdated, "trying again would not help");
+    line.leave();
+    line.lost(T0, 0);
+    assert_eq!(line.line(), Line::Off);
+}
+
+#[test]
+fn after_a_break_only_what_may_be_done_twice_is_sent_again() {
+    let mut outbox = Outbox::default();
+    let mv = wire::Act::Move { answers: 9, mv: "disc 3".to_owned() };
+    let letters = [
+        outbox.put(id(), wire::Act::Say { text: "Hello".to_owned() }),
+        outbox.put(id(), mv.clone()),
+        outbox.put(id(), wire::Act::Propose { motion: Motion::Undo }),
+        outbox.put(id(), wire::Act::Stand),
+    ];
+    assert_eq!(outbox.answered(letters[3].number), Some(letters[3].clone()));
+    assert_eq!(outbox.answered(letters[3].number), None, "answers come once");
+    let lost: Vec<_> = outbox.lost().into_iter().map(|letter| letter.number).collect();
+    assert_eq!(lost, [letters[0].number, letters[2].number]);
+    let again: Vec<_> = outbox.again().map(|letter| letter.act.clone()).collect();
+    assert_eq!(again, [mv]);
+}
+
+#[test]
+fn a_turn_is_announced_once_and_counted_until_it_is_over() {
+    let mut turns = Turns::default();
+    assert!(turns.begin(&id(), 10));
+    assert!(!turns.begin(&id(), 10), "said once");
+    assert_eq!((turns.count(), title(turns.count(), "Emberwake")), (1, "(1) Emberwake".to_owned()));
+    turns.end(&id());
+    assert!(!turns.begin(&id(), 10), "the same turn, heard of again");
+    assert!(turns.begin(&id(), 14));
+    let other: TableId = "moonrise22334455".parse().expect("16 letters and digits");
+    turns.listed(vec![other]);
+    assert_eq!(turns.count(), 1, "the list of the server counts");
+    turns.clear();
+    assert_eq!(title(turns.count(), "Emberwake"), "Emberwake");
+}
+
+#[test]
+fn links_to_tables_on_a_server_lead_there_and_saved_games_stay_where_they_are() {
+    let far = Route::Online(Online::Table(id().to_string()));
+    assert_eq!(Route::parse(&format!("#/table/{}", id())), far);
+    assert_eq!(Route::parse(&far.hash()), far);
+    assert_eq!(Route::parse("#/table/19a8c0ffee12345"), Route::Table("19a8c0ffee12345".to_owned()));
+    for route in [Online::Lists, Online::New("sea".into()), Online::Me, Online::Replay("x".into())]
+    {
+        let route = Route::Online(route);
+        assert_eq!(Route::parse(&route.hash()), route);
+    }
+}
