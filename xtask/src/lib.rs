@@ -3,6 +3,7 @@
 //! One module for each subcommand. The checks are plain functions over a [`tidy::Tree`], so that
 //! each of them is tested on a small made-up tree.
 
+mod browser;
 mod codegen;
 mod icons;
 mod play;

@@ -29,7 +29,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
 }
 
 /// A word that changes with the page, so that a binary without it is built again.
-fn stamp(root: &Path) -> String {
+pub(crate) fn stamp(root: &Path) -> String {
     let names = std::fs::read_dir(root.join(web::DIST)).into_iter().flatten().flatten();
     let mut names: Vec<_> =
         names.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();

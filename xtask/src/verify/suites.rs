@@ -6,7 +6,7 @@
 use super::need::Need;
 use super::suite::Suite;
 use super::toolchain;
-use crate::{shell, tidy};
+use crate::{browser, shell, tidy};
 use anyhow::Result;
 use std::path::Path;
 use std::process::Command;
@@ -53,11 +53,7 @@ pub(super) const SUITES: &[Suite] = &[
         name: "page",
         about: "the page compiles for browsers, without a warning",
         after: &["toolchain"],
-        needs: &[Need {
-            what: "Rust's standard library for WebAssembly",
-            present: browsers_can_be_compiled_for,
-            packages: &[],
-        }],
+        needs: &[WEBASSEMBLY],
         run: page,
     },
     Suite { name: "tests", about: "every test passes", after: &["build"], needs: &[], run: tests },
@@ -89,7 +85,39 @@ pub(super) const SUITES: &[Suite] = &[
             shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
         },
     },
+    Suite {
+        name: "browser",
+        about: "whole games in a real browser, and every page of it",
+        after: &["build", "page"],
+        needs: &[WEBASSEMBLY, CHROMIUM],
+        run: browser::tests,
+    },
+    Suite {
+        name: "access",
+        about: "axe finds no barrier on any page",
+        after: &["build", "page"],
+        needs: &[WEBASSEMBLY, CHROMIUM, AXE],
+        run: browser::access,
+    },
 ];
+
+const WEBASSEMBLY: Need = Need {
+    what: "Rust's standard library for WebAssembly",
+    present: browsers_can_be_compiled_for,
+    packages: &[],
+};
+
+const CHROMIUM: Need = Need {
+    what: "Chromium with its driver",
+    present: browser::is_there,
+    packages: &["chromium", "chromium-driver"],
+};
+
+const AXE: Need = Need {
+    what: "axe-core, which npm fetches,",
+    present: browser::axe_is_there,
+    packages: &["npm"],
+};
 
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     shell::run(&mut shell::cargo(root, arguments))

@@ -36,15 +36,48 @@ pub(super) fn run(root: &Path, manner: Manner) -> Result<()> {
     build.args(["--target", TARGET, "--profile", profile]);
     shell::run(build.env("CARGO_TARGET_DIR", &target))?;
     let glue = target.join("glue");
+    let wasm = target.join(TARGET).join(folder).join("web.wasm");
+    let made_of = fingerprint(root, &wasm, manner)?;
+    let stamp = target.join("page-made-of");
+    let same = std::fs::read_to_string(&stamp).is_ok_and(|before| before == made_of);
+    if same && root.join(DIST).join("index.html").exists() {
+        println!("The page in {DIST} is up to date.");
+        return Ok(());
+    }
     Bindgen::new()
-        .input_path(target.join(TARGET).join(folder).join("web.wasm"))
+        .input_path(&wasm)
         .web(true)?
         .typescript(false)
         .out_name("web")
         .remove_name_section(manner == Manner::Release)
         .remove_producers_section(true)
         .generate(&glue)?;
-    assemble(root, &glue, manner)
+    assemble(root, &glue, manner)?;
+    std::fs::write(&stamp, made_of).context("noting what the page was made of")
+}
+
+/// A word that changes with everything that the page is made of, so that the slow half of the
+/// build is left out when nothing has changed.
+fn fingerprint(root: &Path, wasm: &Path, manner: Manner) -> Result<String> {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(format!("{manner:?}").as_bytes());
+    // How it is put together belongs to it as well.
+    hasher.update(include_bytes!("build.rs")).update(include_bytes!("squeeze.rs"));
+    hasher.update(&std::fs::read(wasm).context("reading the page's code")?);
+    let mut folders = vec![root.join("crates/web/assets")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).context("reading the page's files")? {
+            let path = entry.context("reading the page's files")?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    for file in files {
+        hasher.update(file.to_string_lossy().as_bytes());
+        hasher.update(&std::fs::read(&file).context("reading the page's files")?);
+    }
+    Ok(hasher.finalize().to_hex().to_string())
 }
 
 /// Puts the files together under names that change with their content.

@@ -1,0 +1,112 @@
+//! What axe-core finds: barriers for people who listen, who use keys alone, who see little.
+
+use crate::play::{Hand, Player};
+use crate::support::{Outcome, Page, cases, demand, fault};
+use serde_json::json;
+
+cases![
+    Desk axe_finds_nothing_on_the_pages_around_the_games_on_a_desk,
+    Phone axe_finds_nothing_on_the_pages_around_the_games_on_a_phone,
+    Desk axe_finds_nothing_at_a_table_of_campfire_on_a_desk,
+    Phone axe_finds_nothing_at_a_table_of_campfire_on_a_phone,
+];
+
+/// The script of the version that we know.
+const AXE_HASH: &str = "ae4f256a4b46f09775e0b76ecb4b2aec5625d5afc332e65c89e455cfaec9b6b8";
+/// The variable that says where the script lies.
+pub const AXE: &str = "EMBERWAKE_AXE";
+const THEMES: [&str; 2] = ["light", "dark"];
+
+/// Puts axe into the page. The developer tools may, where the page itself runs nothing foreign.
+async fn equip(page: &Page) -> Outcome {
+    let path = std::env::var(AXE)?;
+    let script = std::fs::read_to_string(&path)?;
+    let hash = blake3::hash(script.as_bytes()).to_hex();
+    demand(hash.as_str() == AXE_HASH, || format!("{path} is not the axe we know: {hash}"))?;
+    let told = page.tool("Runtime.evaluate", json!({ "expression": script })).await?;
+    demand(told["exceptionDetails"].is_null(), || format!("axe does not start: {told}"))
+}
+
+/// Lets axe look at what is shown now.
+async fn look(page: &Page, what: &str) -> Outcome {
+    if page.ask("return !window.axe").await? == json!(true) {
+        equip(page).await?;
+    }
+    let script = "const done = arguments[arguments.length - 1];\
+        axe.run(document, { resultTypes: ['violations', 'incomplete'] }).then((found) => done(\
+          found.violations.map((one) => `${one.id}: ${one.help}: ` +\
+            one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | '))\
+        ), (error) => done([`axe failed: ${error}`]))";
+    let found = page.ask_slowly(script, Vec::new()).await?;
+    let found: Vec<String> =
+        found.as_array().into_iter().flatten().map(|one| one.to_string()).collect();
+    if found.is_empty() {
+        return Ok(());
+    }
+    Err(fault(format!("axe finds, at {what}:\n  {}", found.join("\n  "))))
+}
+
+async fn around(page: Page) -> Outcome {
+    const ROUTES: [&str; 8] = [
+        "#/",
+        "#/new/campfire",
+        "#/learn/campfire",
+        "#/rules/campfire",
+        "#rule-C4.1",
+        "#/settings",
+        "#/table/none",
+        "#/shared/none",
+    ];
+    page.open("").await?;
+    for theme in THEMES {
+        page.set(&format!("theme {theme}; motion off")).await?;
+        page.open("").await?;
+        for route in ROUTES {
+            page.go(route).await?;
+            look(&page, &format!("{route}, {theme}")).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn axe_finds_nothing_on_the_pages_around_the_games_on_a_desk(page: Page) -> Outcome {
+    around(page).await
+}
+
+async fn axe_finds_nothing_on_the_pages_around_the_games_on_a_phone(page: Page) -> Outcome {
+    around(page).await
+}
+
+/// A table while it is set up, in mid-game, with its menu open, and after the end.
+async fn table(page: Page, game: &str) -> Outcome {
+    page.open("").await?;
+    page.set("theme dark; motion off; guided on").await?;
+    page.open(&format!("#/new/{game}")).await?;
+    page.press("start-game").await?;
+    let mut player = Player::new(&page, Hand::Pointer);
+    player.wait().await?;
+    look(&page, "the first decision").await?;
+    player.decide(12).await?;
+    for theme in THEMES {
+        page.set(&format!("theme {theme}; motion off; guided on")).await?;
+        page.reload().await?;
+        player.wait().await?;
+        look(&page, &format!("a decision, {theme}")).await?;
+        page.press_first("[data-testid=menu] summary").await?;
+        look(&page, &format!("the menu, {theme}")).await?;
+    }
+    page.press_first("[data-testid=menu] summary").await?;
+    player.finish().await?;
+    look(&page, "the end").await?;
+    page.press("replay-link").await?;
+    page.see("replay").await?;
+    look(&page, "the replay").await
+}
+
+async fn axe_finds_nothing_at_a_table_of_campfire_on_a_desk(page: Page) -> Outcome {
+    table(page, "campfire").await
+}
+
+async fn axe_finds_nothing_at_a_table_of_campfire_on_a_phone(page: Page) -> Outcome {
+    table(page, "campfire").await
+}

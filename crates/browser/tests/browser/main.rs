@@ -1,0 +1,48 @@
+//! The page in a real browser: whole games played, every page looked at.
+//!
+//! `cargo verify --only browser` builds the page and the server, and runs this with
+//! `EMBERWAKE_BROWSER` naming the server. Without it there is nothing to try, so that the tests of
+//! the workspace need no browser.
+
+mod access;
+mod games;
+mod keeping;
+mod play;
+mod replays;
+mod support;
+mod trouble;
+
+use libtest_mimic::{Arguments, Trial};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use support::World;
+
+/// The variable that names the server to be tried.
+const BINARY: &str = "EMBERWAKE_BROWSER";
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let Ok(binary) = std::env::var(BINARY) else {
+        // A test runner that lists the tests finds none.
+        return libtest_mimic::run(&arguments, Vec::new()).exit_code();
+    };
+    let pictures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/browser");
+    let world = match World::start(&binary, pictures) {
+        Ok(world) => Arc::new(world),
+        Err(why) => {
+            eprintln!("The browser can't be driven: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
+    // The tests that need axe run when it is there, and then they alone.
+    let cases = match std::env::var_os(access::AXE) {
+        Some(_) => access::CASES.to_vec(),
+        None => [games::CASES, keeping::CASES, replays::CASES, trouble::CASES].concat(),
+    };
+    let trials = cases.into_iter().map(|case| {
+        let world = world.clone();
+        Trial::test(case.name, move || Ok(world.run(case)?))
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}

@@ -1,0 +1,140 @@
+//! Playing whole games through the page, whatever the game: what is offered is pressed.
+
+use crate::support::{Key, Outcome, Page, demand, fault};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// How long a game may take.
+const GAME_MAX: Duration = Duration::from_secs(150);
+/// How long it may take until somebody is asked again.
+const WAIT_MAX: Duration = Duration::from_secs(40);
+/// How often the page is looked at while somebody else acts.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// How things are pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// With a finger or the mouse.
+    Pointer,
+    /// With the keyboard alone.
+    Keys,
+}
+
+/// Somebody who plays by pressing whatever is offered.
+pub struct Player {
+    page: Page,
+    hand: Hand,
+    luck: u64,
+    /// How many decisions were confirmed.
+    pub decisions: usize,
+}
+
+impl Player {
+    /// Sits down.
+    pub fn new(page: &Page, hand: Hand) -> Player {
+        Player { page: page.clone(), hand, luck: 0x9e37_79b9_7f4a_7c15, decisions: 0 }
+    }
+
+    fn below(&mut self, count: usize) -> usize {
+        self.luck ^= self.luck << 13;
+        self.luck ^= self.luck >> 7;
+        self.luck ^= self.luck << 17;
+        (self.luck % count.max(1) as u64) as usize
+    }
+
+    /// Waits until somebody here is asked, or the game is over.
+    pub async fn wait(&self) -> Outcome<Value> {
+        let start = Instant::now();
+        loop {
+            let state = self.page.ask("return watch.state()").await?;
+            let is = |name: &str| state[name] == json!(true);
+            let offers = state["offers"].as_array().is_some_and(|offers| !offers.is_empty());
+            if is("over") || is("curtain") || is("ready") || (is("asked") && offers) {
+                return Ok(state);
+            }
+            let lost = state["lost"].as_str().unwrap_or_default();
+            demand(lost.is_empty(), || format!("the table is lost: {lost}"))?;
+            demand(start.elapsed() < WAIT_MAX, || format!("nobody is asked: {state}"))?;
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// Presses one thing that is offered, or confirms. Gives whether the game goes on.
+    pub async fn step(&mut self) -> Outcome<bool> {
+        let state = self.wait().await?;
+        if state["over"] == json!(true) {
+            return Ok(false);
+        }
+        let offers = state["offers"].as_array().map_or(0, Vec::len);
+        if state["curtain"] == json!(true) {
+            self.hit("watch.find(watch.named('curtain-ready'))[0]").await?;
+        } else if state["ready"] == json!(true) {
+            self.hit("watch.find(watch.named('confirm'))[0]").await?;
+            self.decisions += 1;
+        } else {
+            let index = self.below(offers);
+            self.hit(&format!("watch.offers()[{index}]")).await?;
+        }
+        Ok(true)
+    }
+
+    /// Plays until so many decisions were confirmed.
+    pub async fn decide(&mut self, count: usize) -> Outcome {
+        let until = self.decisions + count;
+        let start = Instant::now();
+        while self.decisions < until {
+            demand(self.step().await?, || "the game ended early".to_owned())?;
+            demand(start.elapsed() < GAME_MAX, || "nothing is ever decided".to_owned())?;
+        }
+        // What was decided last is on the board once somebody is asked again.
+        self.wait().await.map(drop)
+    }
+
+    /// Plays to the end.
+    pub async fn finish(&mut self) -> Outcome {
+        let start = Instant::now();
+        while self.step().await? {
+            demand(start.elapsed() < GAME_MAX, || {
+                format!("the game goes on after {} decisions", self.decisions)
+            })?;
+        }
+        Ok(())
+    }
+
+    async fn hit(&self, expression: &str) -> Outcome {
+        match self.hand {
+            Hand::Pointer => self.page.press_found(expression, json!(expression)).await,
+            Hand::Keys => self.walk_to(expression).await,
+        }
+    }
+
+    /// Tabs to something and presses Enter. The keyboard's focus must be somewhere all the time,
+    /// and where it arrives it must be seen.
+    async fn walk_to(&self, expression: &str) -> Outcome {
+        self.page.ask(&format!("window.target = {expression}")).await?;
+        if self.page.ask("return watch.stops().includes(document.activeElement)").await?
+            == json!(false)
+        {
+            // Where a control was that is gone, the keyboard goes on from there.
+            self.page.key(Key::Tab).await?;
+        }
+        // Straight there if the order of the page is the order of the keyboard, else step by step.
+        let ahead = self.page.ask("return watch.ahead(window.target)").await?;
+        let ahead = ahead.as_i64().unwrap_or(0);
+        for _ in 0..ahead.unsigned_abs() {
+            self.page.key(if ahead < 0 { Key::BackTab } else { Key::Tab }).await?;
+        }
+        let stops = self.page.ask("return watch.stops().length").await?.as_u64().unwrap_or(0);
+        for _ in 0..stops + 10 {
+            let focus = self.page.ask("return watch.focus(window.target)").await?;
+            if focus["there"] == json!(true) {
+                demand(focus["visible"] == json!(true), || {
+                    format!("the focus on {expression} can't be seen: {focus}")
+                })?;
+                return self.page.key(Key::Enter).await;
+            }
+            self.page.key(Key::Tab).await?;
+        }
+        Err(fault(format!("the keyboard does not reach {expression}")))
+    }
+}

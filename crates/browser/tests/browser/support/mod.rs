@@ -1,0 +1,97 @@
+//! What the tests share: the programs beside them, the browser, and how a page is asked and pressed.
+
+mod aim;
+mod page;
+pub mod process;
+
+pub use aim::Key;
+pub use page::{Device, Page};
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::pin::Pin;
+
+/// How something went that may fail.
+pub type Outcome<T = ()> = Result<T, Box<dyn Error + Send + Sync>>;
+
+/// A failure, told in a sentence.
+pub fn fault(sentence: impl Into<String>) -> Box<dyn Error + Send + Sync> {
+    sentence.into().into()
+}
+
+/// Fails with a sentence unless something holds.
+pub fn demand(holds: bool, sentence: impl FnOnce() -> String) -> Outcome {
+    if holds { Ok(()) } else { Err(fault(sentence())) }
+}
+
+/// The body of a test.
+pub type Body = fn(Page) -> Pin<Box<dyn Future<Output = Outcome>>>;
+
+/// A test: a sentence, the device it is tried on, and what it does there.
+#[derive(Clone, Copy)]
+pub struct Case {
+    /// The sentence.
+    pub name: &'static str,
+    /// The device.
+    pub device: Device,
+    /// What it does.
+    pub body: Body,
+}
+
+/// A list of tests from functions named like sentences, each after the device it is tried on.
+macro_rules! cases {
+    ($($device:ident $name:ident),* $(,)?) => {
+        /// The tests of this file.
+        pub const CASES: &[crate::support::Case] = &[$(crate::support::Case {
+            name: stringify!($name),
+            device: crate::support::Device::$device,
+            body: |page| Box::pin($name(page)),
+        }),*];
+    };
+}
+pub(crate) use cases;
+
+/// What runs beside the tests, as long as they do.
+pub struct World {
+    _server: process::Running,
+    _driver: process::Running,
+    /// Where the page is.
+    pub address: String,
+    /// Where the driver listens.
+    pub driver: String,
+    /// Where pictures are kept.
+    pub pictures: PathBuf,
+}
+
+impl World {
+    /// Starts everything. `binary` is the server to be tried.
+    pub fn start(binary: &str, pictures: PathBuf) -> Outcome<World> {
+        std::fs::create_dir_all(&pictures)?;
+        let (server, address) = process::serve(binary)?;
+        let (driver_process, driver) = process::drive()?;
+        Ok(World { _server: server, _driver: driver_process, address, driver, pictures })
+    }
+
+    /// Runs one test in a browser of its own. Errors and warnings in the console fail it.
+    pub fn run(&self, case: Case) -> Outcome {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let start = std::time::Instant::now();
+        runtime.block_on(async {
+            let page = Page::launch(self, case.device).await?;
+            let mut outcome = (case.body)(page.clone()).await;
+            if outcome.is_ok() {
+                outcome = page.is_faultless().await;
+            }
+            if let Err(why) = &outcome {
+                let name = format!("failed-{}", case.name);
+                // The failure itself matters more than its picture.
+                let _ = page.picture(&name).await;
+                let at = page.location().await.unwrap_or_default();
+                outcome = Err(fault(format!("{why}\n  at {at}; picture {name}.png")));
+            }
+            page.quit().await?;
+            println!("{:5.1} s  {}", start.elapsed().as_secs_f64(), case.name);
+            outcome
+        })
+    }
+}

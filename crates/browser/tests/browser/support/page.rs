@@ -1,0 +1,262 @@
+//! A page in a browser: opened, asked, waited for.
+
+use super::{Outcome, World, demand, fault};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use thirtyfour::cdp::Cdp;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
+
+/// How long anything may take. Far more than it does, since machines are slow at times.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// How often a condition is looked at.
+const LOOK_EVERY: Duration = Duration::from_millis(25);
+/// What the tests ask the page with.
+const WATCH: &str = include_str!("watch.js");
+
+const FLAGS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--lang=en",
+    "--accept-lang=en",
+];
+
+/// What the page is tried on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// A phone held upright: narrow, and touched.
+    Phone,
+    /// A screen on a desk, with mouse and keyboard.
+    Desk,
+}
+
+impl Device {
+    /// Width and height in pixels of the page.
+    pub const fn size(self) -> (u32, u32) {
+        match self {
+            Device::Phone => (360, 740),
+            Device::Desk => (1280, 800),
+        }
+    }
+}
+
+/// A page in a browser of its own.
+#[derive(Clone)]
+pub struct Page {
+    driver: WebDriver,
+    /// What it is shown on.
+    pub device: Device,
+    /// Where it is served.
+    pub address: String,
+    pictures: PathBuf,
+    forgiven: Arc<Mutex<Vec<&'static str>>>,
+}
+
+impl Page {
+    /// Opens a browser that has never been anywhere.
+    pub async fn launch(world: &World, device: Device) -> Outcome<Page> {
+        let mut wishes = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            wishes.add_arg(flag)?;
+        }
+        wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+        let driver = WebDriver::new(&world.driver, wishes).await?;
+        let page = Page {
+            driver,
+            device,
+            address: world.address.clone(),
+            pictures: world.pictures.clone(),
+            forgiven: Arc::default(),
+        };
+        page.resize(device.size()).await?;
+        page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        Ok(page)
+    }
+
+    /// Gives the page another size.
+    pub async fn resize(&self, (width, height): (u32, u32)) -> Outcome {
+        let phone = self.device == Device::Phone;
+        let metrics = json!({
+            "width": width, "height": height, "mobile": phone,
+            "deviceScaleFactor": if phone { 2 } else { 1 },
+        });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let touch = json!({ "enabled": phone, "maxTouchPoints": if phone { 5 } else { 1 } });
+        self.tool("Emulation.setTouchEmulationEnabled", touch).await?;
+        Ok(())
+    }
+
+    /// A command of the browser's developer tools.
+    pub async fn tool(&self, method: &str, parameters: Value) -> Outcome<Value> {
+        let cdp = Cdp::new(self.driver.handle().clone());
+        let told = cdp.send_raw(method, parameters).await;
+        told.map_err(|error| fault(format!("{method}: {error}")))
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    pub async fn ask(&self, script: &str) -> Outcome<Value> {
+        self.ask_with(script, Vec::new()).await
+    }
+
+    /// Runs a script with `arguments`.
+    pub async fn ask_with(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+        let told = self.driver.execute(script, arguments).await;
+        let told = told.map_err(|error| fault(format!("script ‘{script}’: {error}")))?;
+        Ok(told.json().clone())
+    }
+
+    /// Runs a script that ends by calling its last argument, and gives what it is called with.
+    pub async fn ask_slowly(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+        self.driver.set_script_timeout(PATIENCE * 3).await?;
+        let told = self.driver.execute_async(script, arguments).await;
+        let told = told.map_err(|error| fault(format!("script ‘{script}’: {error}")))?;
+        Ok(told.json().clone())
+    }
+
+    /// Opens a part of the page, such as `#/settings`, by loading the page anew.
+    pub async fn open(&self, route: &str) -> Outcome {
+        // An address that differs only after the ‘#’ would not load anything.
+        self.driver.goto("about:blank").await?;
+        self.driver.goto(format!("{}{route}", self.address)).await?;
+        self.wait("the page to start", "return !!document.querySelector('main#content > *')").await
+    }
+
+    /// Goes to another part of the page without loading it anew.
+    pub async fn go(&self, route: &str) -> Outcome {
+        self.ask_with("location.hash = arguments[0]", vec![json!(route)]).await?;
+        let at = json!(route);
+        self.wait_with("to get there", "return location.hash === arguments[0]", vec![at]).await
+    }
+
+    /// Loads the page anew where it is.
+    pub async fn reload(&self) -> Outcome {
+        self.driver.refresh().await?;
+        self.wait("the page to start", "return !!document.querySelector('main#content > *')").await
+    }
+
+    /// Where the page is.
+    pub async fn location(&self) -> Outcome<String> {
+        Ok(self.driver.current_url().await?.to_string())
+    }
+
+    /// Opens a second tab, which becomes the page, and gives the first.
+    pub async fn open_tab(&self, route: &str) -> Outcome<thirtyfour::WindowHandle> {
+        let first = self.driver.window().await?;
+        let tab = self.driver.new_tab().await?;
+        self.driver.switch_to_window(tab).await?;
+        self.resize(self.device.size()).await?;
+        self.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        self.open(route).await?;
+        Ok(first)
+    }
+
+    /// Goes to another tab.
+    pub async fn switch_tab(&self, tab: thirtyfour::WindowHandle) -> Outcome {
+        Ok(self.driver.switch_to_window(tab).await?)
+    }
+
+    /// Waits until a script returns something true.
+    pub async fn wait(&self, what: &str, script: &str) -> Outcome {
+        self.wait_with(what, script, Vec::new()).await
+    }
+
+    /// Waits until a script with arguments returns something true.
+    pub async fn wait_with(&self, what: &str, script: &str, arguments: Vec<Value>) -> Outcome {
+        let start = Instant::now();
+        loop {
+            // While a page is being left, asking it may fail.
+            let told = self.ask_with(script, arguments.clone()).await;
+            let holds = told.as_ref().is_ok_and(|told| told.as_bool() == Some(true));
+            if holds {
+                return Ok(());
+            }
+            if start.elapsed() > PATIENCE {
+                return Err(fault(format!("waited in vain for {what}: {told:?}")));
+            }
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// Waits until something with this test id is seen.
+    pub async fn see(&self, id: &str) -> Outcome {
+        let script = "return watch.find(watch.named(arguments[0])).length > 0";
+        self.wait_with(&format!("‘{id}’ to be seen"), script, vec![json!(id)]).await
+    }
+
+    /// Waits until nothing with this test id is seen.
+    pub async fn see_no(&self, id: &str) -> Outcome {
+        let script = "return watch.find(watch.named(arguments[0])).length === 0";
+        self.wait_with(&format!("‘{id}’ to be gone"), script, vec![json!(id)]).await
+    }
+
+    /// The text of what has this test id.
+    pub async fn text(&self, id: &str) -> Outcome<String> {
+        self.see(id).await?;
+        let script = "return watch.find(watch.named(arguments[0]))[0].textContent";
+        let text = self.ask_with(script, vec![json!(id)]).await?;
+        Ok(text.as_str().unwrap_or_default().trim().to_owned())
+    }
+
+    /// Chooses an entry of a list to choose from, as somebody would who opens it.
+    pub async fn choose(&self, id: &str, value: &str) -> Outcome {
+        self.see(id).await?;
+        let script = "const list = watch.find(watch.named(arguments[0]))[0];\
+            list.value = arguments[1]; list.dispatchEvent(new Event('change', { bubbles: true }));\
+            return list.value === arguments[1]";
+        let there = self.ask_with(script, vec![json!(id), json!(value)]).await?;
+        demand(there == json!(true), || format!("‘{id}’ does not offer ‘{value}’"))
+    }
+
+    /// Puts settings into the storage of the browser, for the next time the page is loaded.
+    pub async fn set(&self, settings: &str) -> Outcome {
+        let text = json!(settings.replace("; ", "\n"));
+        self.ask_with("localStorage.setItem('emberwake.settings', arguments[0])", vec![text])
+            .await?;
+        Ok(())
+    }
+
+    /// Keeps a picture of what is seen, under this name.
+    pub async fn picture(&self, name: &str) -> Outcome {
+        let png = self.driver.screenshot_as_png().await?;
+        Ok(std::fs::write(self.pictures.join(format!("{name}.png")), png)?)
+    }
+
+    /// From now on, messages in the console that hold these words are no failure.
+    pub fn forgive(&self, words: &'static str) {
+        if let Ok(mut forgiven) = self.forgiven.lock() {
+            forgiven.push(words);
+        }
+    }
+
+    /// Whether nothing went wrong in the page so far.
+    pub async fn is_faultless(&self) -> Outcome {
+        let forgiven = self.forgiven.lock().map(|list| list.clone()).unwrap_or_default();
+        let forgiven = |text: &str| forgiven.iter().any(|words| text.contains(words));
+        let faults = self.ask("return window.watch ? watch.faults : []").await?;
+        let faults = faults.as_array().into_iter().flatten().map(|fault| fault.to_string());
+        let console = self.driver.browser_log().await?;
+        let console = console.into_iter().filter(|entry| entry.level != "INFO");
+        let console = console.map(|entry| format!("{}: {}", entry.level, entry.message));
+        let told: Vec<String> = faults.chain(console).filter(|text| !forgiven(text)).collect();
+        demand(told.is_empty(), || format!("the console is not empty:\n  {}", told.join("\n  ")))
+    }
+
+    /// Closes the browser.
+    pub async fn quit(self) -> Outcome {
+        Ok(self.driver.quit().await?)
+    }
+
+    /// Says yes to a question of the browser itself, if it asks one.
+    pub async fn accept(&self) -> Outcome {
+        Ok(self.driver.accept_alert().await?)
+    }
+}

@@ -1,0 +1,105 @@
+// Loaded before the page itself: what the tests ask of it, and what went wrong in it.
+(() => {
+  const faults = [];
+  addEventListener("error", (event) => faults.push(`error: ${event.message}`));
+  addEventListener("unhandledrejection", (event) => faults.push(`rejected: ${event.reason}`));
+  addEventListener("securitypolicyviolation", (event) => faults.push(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const find = (selector) => all(selector).filter(seen);
+  const named = (id) => `[data-testid="${id}"]`;
+  const name = (element) => {
+    const label = element.getAttribute("data-testid") ?? element.getAttribute("aria-label") ?? element.textContent;
+    return label.trim().replace(/\s+/g, " ").slice(0, 80);
+  };
+
+  // Brings an element into view and says where a finger would press it, and what lies over it.
+  const aim = (element) => {
+    const inside = () => {
+      const box = element.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    };
+    if (!inside()) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const boxes = element instanceof SVGElement ? [...element.querySelectorAll("rect, circle, path, polygon")] : [];
+    const points = [element, ...boxes].map((part) => {
+      const box = part.getBoundingClientRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    });
+    const reaches = ({ x, y }) => {
+      const top = document.elementFromPoint(x, y);
+      return top && (top === element || element.contains(top) || top.closest("label")?.contains(element));
+    };
+    const point = points.find(reaches);
+    if (point) return { ...point, covered: null };
+    const top = document.elementFromPoint(points[0].x, points[0].y);
+    return { ...points[0], covered: top ? top.outerHTML.slice(0, 120) : "nothing (outside of the window)" };
+  };
+
+  // Where the keyboard stops, in the order of the page.
+  const stops = () => {
+    const able = "a[href], button, input, select, textarea, summary, [tabindex]";
+    const open = (element) => !element.disabled && element.tabIndex >= 0 && !element.closest("[inert]");
+    return find(able).filter(open);
+  };
+  // How many stops ahead of the focus something is; behind it is less than none.
+  const ahead = (element) => {
+    const list = stops();
+    const [from, to] = [list.indexOf(document.activeElement), list.indexOf(element)];
+    if (to < 0) return 0;
+    return from < 0 ? to + 1 : to - from;
+  };
+  // Whether the focus is there, and whether somebody who looks can tell.
+  const focus = (target) => {
+    const element = document.activeElement;
+    const style = getComputedStyle(element);
+    const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    // Things drawn on a board show it on what they stand for.
+    const drawn = element instanceof SVGElement && element.matches(":focus-visible");
+    return { there: element === target, visible: outlined || drawn, name: name(element), tag: element.tagName };
+  };
+
+  // What may be pressed to choose a move: the last step that is open, or what glows on the board.
+  const offers = () => {
+    const unpicked = (element) => element.getAttribute("aria-pressed") !== "true" && !element.disabled;
+    const groups = find(`${named("choice")} .options`).map((group) => [...group.querySelectorAll("button")].filter(seen));
+    const open = groups.filter((buttons) => buttons.length && buttons.every(unpicked)).pop();
+    if (open) return open;
+    const glowing = `${named("board")} [role="button"][aria-disabled="false"], button.can`;
+    return find(glowing).filter(unpicked);
+  };
+
+  window.watch = {
+    faults, seen, all, find, named, name, aim, offers, stops, ahead, focus,
+    // Everything a test needs to know to go on playing, in one answer.
+    state: () => ({
+      over: find(named("result")).length > 0,
+      curtain: find(named("curtain-ready")).length > 0,
+      ready: find(named("confirm")).some((button) => !button.disabled),
+      asked: find(named("question")).length > 0 || find(named("confirm")).length > 0,
+      offers: offers().map(name),
+      status: find(named("status")).map((element) => element.textContent).join(),
+      lost: find(named("problem")).map((element) => element.textContent).join(),
+    }),
+    // Everything that is read or seen in words.
+    words: () => {
+      const texts = [];
+      const walk = (element) => {
+        if (!element.checkVisibility() && !element.matches(".live, .hidden-label, option, select")) return;
+        if (element.matches("script, style")) return;
+        for (const label of ["aria-label", "title", "placeholder"]) {
+          if (element.hasAttribute(label)) texts.push(element.getAttribute(label));
+        }
+        for (const child of element.childNodes) {
+          if (child.nodeType === Node.TEXT_NODE && child.textContent.trim()) texts.push(child.textContent.trim());
+          if (child.nodeType === Node.ELEMENT_NODE) walk(child);
+        }
+      };
+      walk(document.body);
+      return texts;
+    },
+  };
+})();

@@ -1,0 +1,118 @@
+//! Bad input and bad days: each gets one clear sentence, and other games are left alone.
+
+use crate::keeping::begun;
+use crate::play::{Hand, Player};
+use crate::replays::import;
+use crate::support::{Outcome, Page, cases, demand};
+use serde_json::json;
+
+cases![
+    Desk a_damaged_game_is_named_as_such_and_the_others_go_on,
+    Desk a_file_of_nonsense_is_refused_in_one_sentence,
+    Phone a_broken_link_is_refused_in_one_sentence,
+    Desk a_browser_that_keeps_nothing_still_plays,
+    Desk a_full_storage_is_told_and_the_game_goes_on,
+    Phone after_one_visit_the_page_plays_without_a_network,
+];
+
+/// What the page says is wrong; it must be a sentence, not code.
+async fn complaint(page: &Page, id: &str) -> Outcome<String> {
+    let told = page.text(id).await?;
+    let clear = told.contains(' ') && told.contains('.') && told.len() < 300;
+    demand(clear && !told.contains("Err("), || format!("this is no clear sentence: {told}"))?;
+    Ok(told)
+}
+
+async fn a_damaged_game_is_named_as_such_and_the_others_go_on(page: Page) -> Outcome {
+    let mut player = begun(&page, "", 2).await?;
+    let table = page.location().await?;
+    // Games cut off in the middle, emptied, and of a kind that nobody knows.
+    page.ask(
+        "const key = Object.keys(localStorage).find((key) => key.startsWith('emberwake.game.'));\
+         const text = localStorage.getItem(key);\
+         localStorage.setItem('emberwake.game.cut', text.slice(0, text.length * 0.7 | 0) + '?');\
+         localStorage.setItem('emberwake.game.empty', '');\
+         localStorage.setItem('emberwake.game.noise', '\\u0000\\u0001 not a game');",
+    )
+    .await?;
+    for id in ["cut", "empty", "noise"] {
+        page.open(&format!("#/table/{id}")).await?;
+        complaint(&page, "problem").await?;
+        page.open(&format!("#/replay/{id}")).await?;
+        complaint(&page, "problem").await?;
+    }
+    page.go("#/").await?;
+    let saved = page.ask("return watch.find('[data-testid=saved-games] li').length").await?;
+    demand(saved == json!(4), || format!("{saved} games are listed instead of four"))?;
+    page.open(table.strip_prefix(&page.address).unwrap_or_default()).await?;
+    player.decide(1).await
+}
+
+async fn a_file_of_nonsense_is_refused_in_one_sentence(page: Page) -> Outcome {
+    begun(&page, "", 1).await?;
+    page.go("#/").await?;
+    let nonsense = [
+        "",
+        "hello",
+        "game chess\n",
+        "emberwake record 1\ngame campfire\nrules 1\n",
+        "emberwake record 99\ngame campfire\nrules 1\nseats 3\n",
+        "\u{0}\u{1}\u{2}game campfire\n\u{fffd}",
+    ];
+    for text in nonsense {
+        import(&page, text).await?;
+        complaint(&page, "notice").await?;
+        page.press_first("[data-testid=notice] button").await?;
+        page.see_no("notice").await?;
+    }
+    let saved = page.ask("return watch.find('[data-testid=saved-games] li').length").await?;
+    demand(saved == json!(1), || format!("{saved} games are listed instead of one"))
+}
+
+async fn a_broken_link_is_refused_in_one_sentence(page: Page) -> Outcome {
+    for route in ["#/shared/AAAA", "#/shared/%ff%fe", "#/shared/x", "#/fixture/campfire/none"] {
+        page.open(route).await?;
+        complaint(&page, "problem").await?;
+    }
+    Ok(())
+}
+
+async fn a_browser_that_keeps_nothing_still_plays(page: Page) -> Outcome {
+    let forbid = "Object.defineProperty(window, 'localStorage', \
+        { get() { throw new DOMException('forbidden', 'SecurityError') } })";
+    page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": forbid })).await?;
+    page.open("").await?;
+    page.press("play-now").await?;
+    complaint(&page, "notice").await?;
+    // With things moving it takes its time.
+    Player::new(&page, Hand::Pointer).decide(2).await
+}
+
+async fn a_full_storage_is_told_and_the_game_goes_on(page: Page) -> Outcome {
+    let mut player = begun(&page, "", 2).await?;
+    page.ask(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    )
+    .await?;
+    player.decide(1).await?;
+    complaint(&page, "notice").await?;
+    player.decide(2).await
+}
+
+async fn after_one_visit_the_page_plays_without_a_network(page: Page) -> Outcome {
+    let mut player = begun(&page, "", 2).await?;
+    page.wait(
+        "the page to be kept",
+        "return navigator.serviceWorker.controller?.state === 'activated'",
+    )
+    .await?;
+    let offline =
+        json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
+    page.tool("Network.emulateNetworkConditions", offline).await?;
+    page.forgive("ERR_INTERNET_DISCONNECTED");
+    page.reload().await?;
+    player.decide(2).await?;
+    page.go("#/").await?;
+    page.press("play-now").await?;
+    Player::new(&page, Hand::Pointer).decide(3).await
+}
