@@ -61,6 +61,18 @@ fn run(root: &Path, equip: &mut dyn FnMut(&mut Command) -> &mut Command) -> Resu
     shell::run(equip(&mut command))
 }
 
+/// Measures the page as it is delivered.
+pub(crate) fn figures(root: &Path) -> Result<()> {
+    if !is_there() {
+        bail!(
+            "Chromium and its driver are needed; on Debian: apt-get install chromium chromium-driver"
+        );
+    }
+    let binary = build(root)?;
+    let mut command = shell::cargo(root, &["bench", "--package", "browser", "--bench", "page"]);
+    shell::run(command.env(BINARY, binary))
+}
+
 /// Builds the page and a server that has it inside; gives where the server lies.
 fn build(root: &Path) -> Result<PathBuf> {
     if web::run(root, &[])? != ExitCode::SUCCESS {

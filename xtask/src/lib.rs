@@ -20,6 +20,7 @@ cargo play [ARGUMENTS]       build the page and the game, and serve it at a loca
 cargo xtask web [--dev]      build the page into target/web/dist
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
+cargo xtask figures page     measure the page in a browser: size, speed, smoothness
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
 cargo xtask rules-table      write docs/rules-to-tests.md
 cargo xtask codegen          write every generated file
@@ -34,6 +35,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
             ("play", rest) => return play::run(&root, rest),
             ("verify", rest) => return verify::run(&root, rest),
             ("web", rest) => return web::run(&root, rest),
+            ("figures", [what]) if what == "page" => browser::figures(&root)?,
             ("tidy", []) => tidy::run(&root)?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,

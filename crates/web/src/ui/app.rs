@@ -63,6 +63,14 @@ impl App {
         });
         platform::on_storage_change(move || app.shelf.update(|count| *count += 1));
         Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));
+        // What was announced in another language is not left for those who listen.
+        Effect::new(move |before: Option<Lang>| {
+            let lang = app.lang.get();
+            if before.is_some_and(|before| before != lang) {
+                app.announcement.set(String::new());
+            }
+            lang
+        });
         app
     }
 

@@ -64,12 +64,16 @@
 
   // What may be pressed to choose a move: the last step that is open, or what glows on the board.
   const offers = () => {
-    const unpicked = (element) => element.getAttribute("aria-pressed") !== "true" && !element.disabled;
-    const groups = find(`${named("choice")} .options`).map((group) => [...group.querySelectorAll("button")].filter(seen));
-    const open = groups.filter((buttons) => buttons.length && buttons.every(unpicked)).pop();
-    if (open) return open;
-    const glowing = `${named("board")} [role="button"][aria-disabled="false"], button.can`;
-    return find(glowing).filter(unpicked);
+    const unpicked = (element) => element.getAttribute("aria-pressed") !== "true";
+    const able = (element) => !element.disabled && element.getAttribute("aria-disabled") !== "true";
+    const groups = find(`${named("choice")} .options`).filter((group) => !group.closest("details"));
+    const buttons = groups.map((group) => [...group.querySelectorAll("button")].filter(seen).filter(able));
+    const open = buttons.filter((group) => group.length && group.every(unpicked)).pop();
+    const glowing = `${named("board")} [role="button"][aria-disabled="false"], .chart [role="button"].can, button.can`;
+    const drawn = find(glowing).filter(unpicked);
+    // Where nothing was chosen yet, the board and the buttons offer the same; later the buttons go on.
+    if (!open) return drawn;
+    return groups.length === 1 ? [...open, ...drawn] : open;
   };
 
   window.watch = {

@@ -1,0 +1,76 @@
+//! The figures of the page, in a real browser: what the first visit transfers and how soon it can
+//! be used, whether it stays fluent while a bot thinks and things move, and how fast bots search in
+//! it against the same search outside.
+//!
+//! `cargo xtask figures page` builds everything and runs this. Each figure has a limit; one that
+//! is missed fails the run.
+
+mod count;
+#[path = "../../tests/browser/play.rs"]
+#[allow(dead_code)]
+mod play;
+mod search;
+#[path = "../../tests/browser/support/mod.rs"]
+#[allow(dead_code, unused_macros, unused_imports)]
+mod support;
+mod visit;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use support::{Outcome, World};
+
+/// The variable that names the server.
+const BINARY: &str = "EMBERWAKE_BROWSER";
+
+/// A figure: what it is, what was measured, the limit, and whether it is kept.
+pub struct Figure {
+    what: String,
+    measured: String,
+    limit: &'static str,
+    kept: bool,
+}
+
+fn main() -> ExitCode {
+    let Ok(binary) = std::env::var(BINARY) else {
+        println!("‘cargo xtask figures page’ builds the page and measures it.");
+        return ExitCode::SUCCESS;
+    };
+    match measure(&binary) {
+        Ok(figures) => {
+            println!("| figure | measured | limit | |\n|---|---|---|---|");
+            for Figure { what, measured, limit, kept } in &figures {
+                println!(
+                    "| {what} | {measured} | {limit} | {} |",
+                    if *kept { "kept" } else { "MISSED" }
+                );
+            }
+            let kept = figures.iter().all(|figure| figure.kept);
+            if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure(binary: &str) -> Outcome<Vec<Figure>> {
+    let pictures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/browser");
+    let world = World::start(binary, pictures)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let mut figures = visit::first(&world).await?;
+        for game in ["campfire", "sea"] {
+            figures.push(visit::thinking(&world, game).await?);
+            figures.push(visit::frames(&world, game).await?);
+        }
+        figures.extend(search::speed(&world).await?);
+        Ok(figures)
+    })
+}
+
+/// The value in the middle.
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}

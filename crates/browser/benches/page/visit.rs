@@ -1,0 +1,130 @@
+//! The first visit, and whether the page stays fluent.
+
+use crate::count::Counter;
+use crate::play::{Hand, Player};
+use crate::support::{Device, Outcome, Page, World};
+use crate::{Figure, median};
+use serde_json::{Value, json};
+
+const VISITS: usize = 9;
+const TRANSFER_MAX: u64 = 900_000;
+const USABLE_MS_MAX: f64 = 2_000.0;
+const STALL_MS_MAX: f64 = 100.0;
+
+/// Notes when the first button of the page is there and has been painted.
+const USABLE: &str = "new MutationObserver((_, observer) => {\
+    if (!document.querySelector('main#content button')) return;\
+    observer.disconnect();\
+    requestAnimationFrame(() => requestAnimationFrame(() => { window.usableAt = performance.now() }));\
+}).observe(document, { childList: true, subtree: true })";
+
+/// Notes tasks of the page's own thread that take longer than 50 ms.
+const STALLS: &str = "window.stalls = [];\
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => stalls.push(one.duration)))\
+        .observe({ type: 'longtask' })";
+
+/// Notes the time between two frames while things move on the board.
+const FRAMES: &str = "window.frames_ms = []; let before = null;\
+    const note = (now) => {\
+      const moving = document.querySelector('.board.moving, .chart.moving');\
+      if (moving && before !== null) frames_ms.push(now - before);\
+      before = moving ? now : null;\
+      requestAnimationFrame(note);\
+    };\
+    requestAnimationFrame(note)";
+
+/// What a first visit transfers, and when the page can be used.
+pub async fn first(world: &World) -> Outcome<Vec<Figure>> {
+    let counter = Counter::before(&world.address)?;
+    let (mut bytes, mut usable) = (0, Vec::new());
+    for _ in 0..VISITS {
+        counter.take();
+        // A browser that has never been anywhere, each time.
+        let mut page = Page::launch(world, Device::Desk).await?;
+        page.address = counter.address.clone();
+        page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": USABLE })).await?;
+        page.open("").await?;
+        page.wait("the page to be usable", "return window.usableAt > 0").await?;
+        usable.push(page.ask("return window.usableAt").await?.as_f64().unwrap_or(f64::MAX));
+        // Until everything is kept for days without a network as well.
+        let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
+        page.wait("the page to be kept", kept).await?;
+        bytes = bytes.max(counter.take());
+        page.quit().await?;
+    }
+    let (middle, worst) = (median(usable.clone()), usable.iter().copied().fold(0.0, f64::max));
+    Ok(vec![
+        Figure {
+            what: "transfer of the first visit, headers and everything for offline included".into(),
+            measured: format!("{:.0} kB", bytes as f64 / 1000.0),
+            limit: "900 kB",
+            kept: bytes <= TRANSFER_MAX,
+        },
+        Figure {
+            what: format!("usable after a cold load, {VISITS} visits"),
+            measured: format!("{middle:.0} ms in the middle, {worst:.0} ms at worst"),
+            limit: "2 s",
+            kept: worst <= USABLE_MS_MAX,
+        },
+    ])
+}
+
+/// Opens a table against bots of a level.
+async fn table(page: &Page, game: &str, level: &str, settings: &str) -> Outcome {
+    page.open("").await?;
+    page.set(settings).await?;
+    page.open(&format!("#/new/{game}")).await?;
+    for seat in ["seat-1", "seat-2"] {
+        page.choose(seat, level).await?;
+    }
+    page.press("start-game").await
+}
+
+fn numbers(told: &Value) -> Vec<f64> {
+    told.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+}
+
+/// The longest stall of the page while the strongest bots think.
+pub async fn thinking(world: &World, game: &str) -> Outcome<Figure> {
+    let page = Page::launch(world, Device::Desk).await?;
+    page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": STALLS })).await?;
+    table(&page, game, "hard", "motion off; guided on").await?;
+    let mut player = Player::new(&page, Hand::Pointer);
+    player.wait().await?;
+    page.ask("stalls.length = 0").await?;
+    player.decide(10).await?;
+    let stalls = numbers(&page.ask("return stalls").await?);
+    page.quit().await?;
+    let worst = stalls.iter().copied().fold(0.0, f64::max);
+    Ok(Figure {
+        what: format!(
+            "{game}: tasks over 50 ms in the page while bots of the strongest level play"
+        ),
+        measured: format!("{}, the longest {worst:.0} ms", stalls.len()),
+        limit: "none over 100 ms",
+        kept: worst <= STALL_MS_MAX,
+    })
+}
+
+/// The time between frames while things move.
+pub async fn frames(world: &World, game: &str) -> Outcome<Figure> {
+    let page = Page::launch(world, Device::Desk).await?;
+    page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": FRAMES })).await?;
+    table(&page, game, "medium", "motion normal; guided on").await?;
+    Player::new(&page, Hand::Pointer).decide(6).await?;
+    let mut frames = numbers(&page.ask("return frames_ms").await?);
+    page.quit().await?;
+    frames.sort_by(f64::total_cmp);
+    let at = |part: usize| frames.get(frames.len() * part / 100).copied().unwrap_or(0.0);
+    let worst = frames.last().copied().unwrap_or(f64::MAX);
+    Ok(Figure {
+        what: format!("{game}: between two frames while things move, {} frames", frames.len()),
+        measured: format!(
+            "half within {:.0} ms, 99 of 100 within {:.0} ms, the longest {worst:.0} ms",
+            at(50),
+            at(99)
+        ),
+        limit: "none over 100 ms",
+        kept: worst <= STALL_MS_MAX,
+    })
+}
