@@ -70,7 +70,7 @@ async fn what_was_decided_is_taken_back(page: Page) -> Outcome {
     player.decide(1).await?;
     page.press("undo").await?;
     // What others did since is taken back as well, after a question.
-    let _ = page.accept().await;
+    page.agree().await?;
     player.wait().await?;
     let after = position(&page).await?;
     demand(before == after, || format!("before:\n{before}\nafter:\n{after}"))?;

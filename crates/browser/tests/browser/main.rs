@@ -7,9 +7,11 @@
 mod access;
 mod games;
 mod keeping;
+mod looks;
 mod play;
 mod replays;
 mod support;
+mod tables;
 mod trouble;
 
 use libtest_mimic::{Arguments, Trial};
@@ -38,7 +40,15 @@ fn main() -> ExitCode {
     // The tests that need axe run when it is there, and then they alone.
     let cases = match std::env::var_os(access::AXE) {
         Some(_) => access::CASES.to_vec(),
-        None => [games::CASES, keeping::CASES, replays::CASES, trouble::CASES].concat(),
+        None => [
+            games::CASES,
+            looks::CASES,
+            keeping::CASES,
+            replays::CASES,
+            tables::CASES,
+            trouble::CASES,
+        ]
+        .concat(),
     };
     let trials = cases.into_iter().map(|case| {
         let world = world.clone();

@@ -255,8 +255,13 @@ impl Page {
         Ok(self.driver.quit().await?)
     }
 
-    /// Says yes to a question of the browser itself, if it asks one.
-    pub async fn accept(&self) -> Outcome {
-        Ok(self.driver.accept_alert().await?)
+    /// Says yes if the page asks whether something is really meant.
+    pub async fn agree(&self) -> Outcome {
+        if self.driver.accept_alert().await.is_ok() {
+            return Ok(());
+        }
+        let yes = "dialog[open] .primary";
+        let asked = self.ask_with("return watch.find(arguments[0]).length > 0", vec![json!(yes)]);
+        if asked.await? == json!(true) { self.press_first(yes).await } else { Ok(()) }
     }
 }

@@ -1,0 +1,122 @@
+//! How the page looks: pictures of all of it, nothing too wide, focus that is seen, less motion.
+
+use crate::play::{Hand, Player};
+use crate::replays::no_sideways_scrolling;
+use crate::support::{Device, Key, Outcome, Page, cases, demand};
+use serde_json::{Value, json};
+
+cases![
+    Phone nothing_is_wider_than_a_phone,
+    Desk every_part_of_the_page_has_its_picture,
+    Desk whatever_the_keyboard_reaches_is_seen_to_have_the_focus,
+    Desk where_less_motion_is_wished_nothing_moves,
+];
+
+const ROUTES: &[(&str, &str)] = &[
+    ("home", "#/"),
+    ("campfire-new", "#/new/campfire"),
+    ("sea-new", "#/new/sea"),
+    ("campfire-rules", "#/rules/campfire"),
+    ("sea-rules", "#/rules/sea"),
+    ("campfire-lesson", "#/learn/campfire"),
+    ("sea-lesson", "#/learn/sea"),
+    ("settings", "#/settings"),
+    ("problem", "#/table/none"),
+];
+const GAMES: [&str; 2] = ["campfire", "sea"];
+
+/// Looks at all pages and at a table of each game, in this language and light.
+async fn look(page: &Page, lang: &str, theme: &str, decisions: usize) -> Outcome {
+    let word = if page.device == Device::Phone { "phone" } else { "desk" };
+    page.open("").await?;
+    page.set(&format!("lang {lang}; theme {theme}; motion off; guided on")).await?;
+    page.open("").await?;
+    for (name, route) in ROUTES {
+        page.go(route).await?;
+        no_sideways_scrolling(page, &format!("{name} in {lang}")).await?;
+        page.picture(&format!("{name}-{word}-{lang}-{theme}")).await?;
+    }
+    for game in GAMES {
+        page.open(&format!("#/new/{game}")).await?;
+        page.press("start-game").await?;
+        Player::new(page, Hand::Pointer).decide(decisions).await?;
+        no_sideways_scrolling(page, &format!("a table of {game} in {lang}")).await?;
+        page.picture(&format!("{game}-table-{word}-{lang}-{theme}")).await?;
+    }
+    Ok(())
+}
+
+async fn nothing_is_wider_than_a_phone(page: Page) -> Outcome {
+    for (lang, theme) in [("de", "light"), ("fr", "dark"), ("es", "light"), ("en", "dark")] {
+        look(&page, lang, theme, 4).await?;
+    }
+    Ok(())
+}
+
+async fn every_part_of_the_page_has_its_picture(page: Page) -> Outcome {
+    look(&page, "en", "light", 8).await?;
+    look(&page, "fr", "dark", 8).await
+}
+
+/// Asks the system for less motion.
+async fn less_motion(page: &Page) -> Outcome {
+    let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    page.tool("Emulation.setEmulatedMedia", wish).await.map(drop)
+}
+
+/// A picture of what has the focus, with a little of what is around it.
+async fn around_the_focus(page: &Page) -> Outcome<Value> {
+    let clip = "const box = window.stop.getBoundingClientRect();\
+        return { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16, scale: 1 }";
+    let clip = page.ask(clip).await?;
+    let picture = json!({ "format": "png", "clip": clip });
+    Ok(page.tool("Page.captureScreenshot", picture).await?["data"].clone())
+}
+
+async fn whatever_the_keyboard_reaches_is_seen_to_have_the_focus(page: Page) -> Outcome {
+    less_motion(&page).await?;
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    for game in GAMES {
+        page.open(&format!("#/new/{game}")).await?;
+        page.press("start-game").await?;
+        Player::new(&page, Hand::Pointer).decide(2).await?;
+        page.ask("document.activeElement.blur(); scrollTo(0, 0)").await?;
+        let stops = page.ask("return watch.stops().length").await?.as_u64().unwrap_or(0);
+        // The lines of the log are alike; some of them will do.
+        for _ in 0..stops.min(45) {
+            page.key(Key::Tab).await?;
+            page.ask("window.stop = document.activeElement").await?;
+            let lost = page.ask("return document.activeElement === document.body").await?;
+            if lost == json!(true) {
+                continue;
+            }
+            let focused = around_the_focus(&page).await?;
+            page.ask("window.stop.blur()").await?;
+            let plain = around_the_focus(&page).await?;
+            page.ask("window.stop.focus({ preventScroll: true })").await?;
+            let name = page.ask("return watch.name(window.stop)").await?;
+            demand(focused != plain, || format!("{game}: nobody sees that {name} has the focus"))?;
+        }
+    }
+    Ok(())
+}
+
+async fn where_less_motion_is_wished_nothing_moves(page: Page) -> Outcome {
+    less_motion(&page).await?;
+    page.open("").await?;
+    page.set("motion slow; guided on").await?;
+    for game in GAMES {
+        page.open(&format!("#/new/{game}")).await?;
+        page.press("start-game").await?;
+        let mut player = Player::new(&page, Hand::Pointer);
+        for _ in 0..3 {
+            player.decide(1).await?;
+            let moving = page
+                .ask("return document.getAnimations().filter((one) => one.playState === 'running').length")
+                .await?;
+            demand(moving == json!(0), || format!("{game}: {moving} things move"))?;
+        }
+    }
+    Ok(())
+}
