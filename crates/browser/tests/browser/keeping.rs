@@ -73,8 +73,17 @@ async fn what_was_decided_is_taken_back(page: Page) -> Outcome {
     page.agree().await?;
     player.wait().await?;
     let after = position(&page).await?;
-    demand(before == after, || format!("before:\n{before}\nafter:\n{after}"))?;
+    same(&before, &after)?;
     player.decide(2).await
+}
+
+/// Whether two positions are the same; the log may tell of more.
+fn same(before: &Value, after: &Value) -> Outcome {
+    for part in 0..4 {
+        let (before, after) = (&before[part], &after[part]);
+        demand(before == after, || format!("before:\n{before}\nafter:\n{after}"))?;
+    }
+    Ok(())
 }
 
 /// Names, which every language leaves as they are: of languages, games, bots and adventurers.
@@ -99,7 +108,7 @@ const NAMES: &[&str] = &[
 /// Words that another language shares with English.
 fn is_alike(lang: &str, text: &str) -> bool {
     match lang {
-        "fr" => text == "Menu" || text.ends_with(" points"),
+        "fr" => text == "Menu" || text.ends_with(" point") || text.ends_with(" points"),
         _ => false,
     }
 }

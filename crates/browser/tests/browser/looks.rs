@@ -67,7 +67,7 @@ async fn less_motion(page: &Page) -> Outcome {
 /// A picture of what has the focus, with a little of what is around it.
 async fn around_the_focus(page: &Page) -> Outcome<Value> {
     let clip = "const box = window.stop.getBoundingClientRect();\
-        return { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16, scale: 1 }";
+        return { x: box.x - 8 + scrollX, y: box.y - 8 + scrollY, width: box.width + 16, height: box.height + 16, scale: 1 }";
     let clip = page.ask(clip).await?;
     let picture = json!({ "format": "png", "clip": clip });
     Ok(page.tool("Page.captureScreenshot", picture).await?["data"].clone())

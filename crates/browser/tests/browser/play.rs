@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// How long a game may take.
-const GAME_MAX: Duration = Duration::from_secs(150);
+const GAME_MAX: Duration = Duration::from_secs(300);
 /// How long it may take until somebody is asked again.
 const WAIT_MAX: Duration = Duration::from_secs(40);
 /// How often the page is looked at while somebody else acts.

@@ -110,7 +110,7 @@ async fn the_games_of_the_tests_open_at_their_addresses(page: Page) -> Outcome {
         page.go(route).await?;
         page.see("replay").await?;
         page.press("last").await?;
-        page.see("board").await?;
+        page.wait("a board", "return watch.find('svg.board, svg.chart').length > 0").await?;
         no_sideways_scrolling(&page, route).await?;
     }
     Ok(())

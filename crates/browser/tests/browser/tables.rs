@@ -8,6 +8,8 @@ use serde_json::json;
 cases![
     Phone while_the_screen_is_passed_on_no_secret_is_in_the_page,
     Desk a_seat_is_handed_to_a_bot_which_plays_on,
+    Phone a_paused_game_waits_until_it_is_resumed,
+    Phone all_that_glows_on_the_chart_is_in_sight,
     Desk who_resigns_watches_a_bot_play_to_the_end_and_the_shuffle_is_verified,
 ];
 
@@ -69,6 +71,7 @@ async fn who_resigns_watches_a_bot_play_to_the_end_and_the_shuffle_is_verified(
     let mut player = begun(&page, "", 2).await?;
     page.press_first("[data-testid=menu] summary").await?;
     page.press("resign").await?;
+    page.see("dialog-yes").await?;
     page.agree().await?;
     player.finish().await?;
     demand(player.decisions == 2, || "who has resigned was asked again".to_owned())?;
@@ -77,4 +80,35 @@ async fn who_resigns_watches_a_bot_play_to_the_end_and_the_shuffle_is_verified(
     demand(told.chars().any(|letter| letter.is_ascii_digit()), || {
         format!("nothing was counted: {told}")
     })
+}
+
+async fn a_paused_game_waits_until_it_is_resumed(page: Page) -> Outcome {
+    let mut player = begun(&page, "", 2).await?;
+    page.press_first("[data-testid=menu] summary").await?;
+    page.press("pause").await?;
+    page.see("resume").await?;
+    page.see_no("question").await?;
+    page.reload().await?;
+    page.press("resume").await?;
+    player.decide(2).await
+}
+
+async fn all_that_glows_on_the_chart_is_in_sight(page: Page) -> Outcome {
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    page.open("#/new/sea").await?;
+    page.press("start-game").await?;
+    let mut player = Player::new(&page, Hand::Pointer);
+    for _ in 0..10 {
+        player.decide(1).await?;
+        page.press("chart-fit").await?;
+        let hidden = "const frame = watch.find('.chart-frame')[0].getBoundingClientRect();\
+            return watch.all('.chart [role=button].can').filter((one) => {\
+              const box = one.getBoundingClientRect();\
+              return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;\
+            }).map(watch.name).join()";
+        let hidden = page.ask(hidden).await?;
+        demand(hidden == json!(""), || format!("out of sight: {hidden}"))?;
+    }
+    Ok(())
 }

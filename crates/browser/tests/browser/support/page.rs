@@ -257,11 +257,11 @@ impl Page {
 
     /// Says yes if the page asks whether something is really meant.
     pub async fn agree(&self) -> Outcome {
-        if self.driver.accept_alert().await.is_ok() {
-            return Ok(());
+        let asked = "return watch.find(watch.named('dialog-yes')).length > 0";
+        if self.ask(asked).await? == json!(true) {
+            self.press("dialog-yes").await?;
+            self.see_no("dialog-yes").await?;
         }
-        let yes = "dialog[open] .primary";
-        let asked = self.ask_with("return watch.find(arguments[0]).length > 0", vec![json!(yes)]);
-        if asked.await? == json!(true) { self.press_first(yes).await } else { Ok(()) }
+        Ok(())
     }
 }

@@ -19,13 +19,16 @@
 
   // Brings an element into view and says where a finger would press it, and what lies over it.
   const aim = (element) => {
+    // A chart is moved by hand, not scrolled: it is the frame that must be in view.
+    const shown = element.closest(".chart-frame") ?? element;
     const inside = () => {
-      const box = element.getBoundingClientRect();
+      const box = shown.getBoundingClientRect();
       return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
     };
-    if (!inside()) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const show = () => shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (!inside()) show();
     const boxes = element instanceof SVGElement ? [...element.querySelectorAll("rect, circle, path, polygon")] : [];
-    const points = [element, ...boxes].map((part) => {
+    const points = () => [element, ...boxes].map((part) => {
       const box = part.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     });
@@ -33,10 +36,16 @@
       const top = document.elementFromPoint(x, y);
       return top && (top === element || element.contains(top) || top.closest("label")?.contains(element));
     };
-    const point = points.find(reaches);
+    let point = points().find(reaches);
+    if (!point) {
+      // Whoever finds it under a bar that stays where it is scrolls.
+      show();
+      point = points().find(reaches);
+    }
     if (point) return { ...point, covered: null };
-    const top = document.elementFromPoint(points[0].x, points[0].y);
-    return { ...points[0], covered: top ? top.outerHTML.slice(0, 120) : "nothing (outside of the window)" };
+    const [{ x, y }] = points();
+    const top = document.elementFromPoint(x, y);
+    return { x, y, covered: top ? top.outerHTML.slice(0, 120) : "nothing (outside of the window)" };
   };
 
   // Where the keyboard stops, in the order of the page.
@@ -62,6 +71,17 @@
     return { there: element === target, visible: outlined || drawn, name: name(element), tag: element.tagName };
   };
 
+  // Whether something on a chart could be pressed without moving the chart first.
+  const inSight = (element) => {
+    const frame = element.closest(".chart-frame")?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const within = (box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    // What lies under a tool of the chart is pressed after moving the chart, or with a button.
+    const tools = all(".chart-tools button, .compass").map((tool) => tool.getBoundingClientRect());
+    return !frame || (within(frame) && !tools.some(within));
+  };
+
   // What may be pressed to choose a move: the last step that is open, or what glows on the board.
   const offers = () => {
     const unpicked = (element) => element.getAttribute("aria-pressed") !== "true";
@@ -70,14 +90,14 @@
     const buttons = groups.map((group) => [...group.querySelectorAll("button")].filter(seen).filter(able));
     const open = buttons.filter((group) => group.length && group.every(unpicked)).pop();
     const glowing = `${named("board")} [role="button"][aria-disabled="false"], .chart [role="button"].can, button.can`;
-    const drawn = find(glowing).filter(unpicked);
+    const drawn = find(glowing).filter(unpicked).filter(inSight);
     // Where nothing was chosen yet, the board and the buttons offer the same; later the buttons go on.
     if (!open) return drawn;
     return groups.length === 1 ? [...open, ...drawn] : open;
   };
 
   window.watch = {
-    faults, seen, all, find, named, name, aim, offers, stops, ahead, focus,
+    faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
     // Everything a test needs to know to go on playing, in one answer.
     state: () => ({
       over: find(named("result")).length > 0,
