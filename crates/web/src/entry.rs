@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Starts the page; bots think in workers made from the script at this address.
 #[wasm_bindgen]
 pub fn start_page(worker: String) {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
     crate::ui::start(worker);
 }
 

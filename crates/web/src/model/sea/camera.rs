@@ -19,31 +19,54 @@ pub struct Camera {
     pub scale: f64,
 }
 
+/// What covers the corners of a frame: how far from its sides, and from its top or bottom.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Covered {
+    /// The compass.
+    pub top_right: (f64, f64),
+    /// The buttons.
+    pub bottom_left: (f64, f64),
+}
+
 impl Camera {
-    /// All these cells and a margin around them, in a frame of this size whose upper right corner
-    /// is covered so far from the right and from the top.
+    /// All these cells and a margin around them, in a frame of this size, none of them under what
+    /// covers its corners.
     pub fn fit(
         cells: impl IntoIterator<Item = Cell>,
         frame: (f64, f64),
-        covered: (f64, f64),
+        covered: Covered,
     ) -> Camera {
         let cells: Vec<Cell> = cells.into_iter().collect();
-        let whole = Camera::fill(&cells, frame);
-        let half = whole.scale / 2.0;
-        let hidden = cells.iter().any(|cell| {
-            let (x, y) = whole.place(*cell, frame);
-            x + half > frame.0 - covered.0 && y - half < covered.1
+        let (right, top) = covered.top_right;
+        let bottom = covered.bottom_left.1;
+        // The less room is left free at the edges the better, but nothing may be hidden.
+        let edges = [
+            (0.0, 0.0, 0.0),
+            (0.0, 0.0, bottom),
+            (right, 0.0, 0.0),
+            (0.0, top, 0.0),
+            (right, 0.0, bottom),
+            (0.0, top, bottom),
+        ];
+        let fitted = edges.map(|(right, top, bottom)| {
+            let fitted = Camera::fill(&cells, (frame.0 - right, frame.1 - top - bottom));
+            let (dx, dy) = (right / 2.0 / fitted.scale, (top - bottom) / 2.0 / fitted.scale);
+            Camera { x: fitted.x + dx, y: fitted.y - dy, ..fitted }
         });
-        if !hidden {
-            return whole;
-        }
-        // What lies under the corner is moved to the left of it or below it, whichever leaves more.
-        let beside = Camera::fill(&cells, (frame.0 - covered.0, frame.1));
-        let below = Camera::fill(&cells, (frame.0, frame.1 - covered.1));
-        match beside.scale >= below.scale {
-            true => Camera { x: beside.x + covered.0 / 2.0 / beside.scale, ..beside },
-            false => Camera { y: below.y - covered.1 / 2.0 / below.scale, ..below },
-        }
+        let open = fitted.into_iter().filter(|fitted| !fitted.hides(&cells, frame, covered));
+        open.max_by(|a, b| a.scale.total_cmp(&b.scale)).unwrap_or(fitted[5])
+    }
+
+    /// Whether one of these cells lies under what covers a corner.
+    fn hides(self, cells: &[Cell], frame: (f64, f64), covered: Covered) -> bool {
+        let half = self.scale / 2.0;
+        cells.iter().any(|cell| {
+            let (x, y) = self.place(*cell, frame);
+            let (right, top) = covered.top_right;
+            let (left, bottom) = covered.bottom_left;
+            (x + half > frame.0 - right && y - half < top)
+                || (x - half < left && y + half > frame.1 - bottom)
+        })
     }
 
     /// All these cells in the middle of a frame.

@@ -2,7 +2,7 @@
 
 use super::pointer::Helm;
 use super::{art, flash, hud, overlay, words};
-use crate::model::sea::{Facet, Scene, cells_of, decider_view};
+use crate::model::sea::{Facet, Forecast, Scene, cells_of, decider_view};
 use crate::ui::platform;
 use crate::ui::table::Table;
 use ::sea::{BoatView, Cell, Sea, Tribe};
@@ -21,6 +21,8 @@ pub struct Chart {
     pub table: Table<Sea>,
     /// Cells that can be pressed to choose something.
     pub targets: Memo<Vec<(Cell, Facet)>>,
+    /// What the move that is considered would do.
+    pub told: Memo<Forecast>,
     /// A cell about which everything is said below the chart.
     pub looked_at: RwSignal<Option<Cell>>,
     /// What part of it is seen.
@@ -31,15 +33,16 @@ pub struct Chart {
 pub fn chart(table: Table<Sea>) -> impl IntoView {
     let app = table.app;
     let targets = Memo::new(move |_| targets(table));
-    let reach = Memo::new(move |_| overlay::cells(table));
+    let told = Memo::new(move |_| overlay::considered(table));
     let cells = Memo::new(move |_| {
         let mut cells: Vec<Cell> =
             table.scene.with(|scene| scene.tiles.iter().map(|tile| tile.cell).collect());
         cells.extend(targets.get().iter().map(|(cell, _)| *cell));
-        cells.extend(reach.get());
+        cells.extend(told.with(|told| told.reach.iter().map(|r| r.cell).collect::<Vec<_>>()));
         cells
     });
-    let chart = Chart { table, targets, looked_at: RwSignal::new(None), helm: Helm::new(cells) };
+    let looked = RwSignal::new(None);
+    let chart = Chart { table, targets, told, looked_at: looked, helm: Helm::new(cells) };
     let helm = chart.helm;
     let frame = NodeRef::<Div>::new();
     Effect::new(move || {
@@ -114,7 +117,7 @@ fn targets(table: Table<Sea>) -> Vec<(Cell, Facet)> {
 
 /// Everything that moves with the camera.
 fn sea(chart: Chart) -> impl IntoView {
-    let Chart { table, targets, helm, .. } = chart;
+    let Chart { table, targets, told, helm, .. } = chart;
     let transform = move || {
         let (camera, frame) = (helm.camera.get(), helm.frame.get());
         let scale = camera.scale / art::CELL;
@@ -140,10 +143,10 @@ fn sea(chart: Chart) -> impl IntoView {
             <g aria-hidden="true">
                 <For each=tiles key=|cell| *cell children=move |cell| tile(table, cell) />
             </g>
-            <g aria-hidden="true" class="overlay" inner_html=move || overlay::below(table)></g>
+            <g aria-hidden="true" class="overlay" inner_html=move || told.with(overlay::below)></g>
             {vaal(table)}
             <g aria-hidden="true">{Seat::all(players).map(|seat| boat(table, seat)).collect_view()}</g>
-            <g aria-hidden="true" class="overlay" inner_html=move || overlay::above(table)></g>
+            <g aria-hidden="true" class="overlay" inner_html=move || told.with(|told| overlay::above(table, told))></g>
             <g aria-hidden="true">{flash::flashes(table)}</g>
             <g>
                 <For each=pressed key=|cell| *cell children=move |cell| hit(chart, cell) />
@@ -241,7 +244,7 @@ fn vaal(table: Table<Sea>) -> impl IntoView {
 
 /// A cell that can be pressed: to choose what it stands for, or to see what lies there.
 fn hit(chart: Chart, cell: Cell) -> impl IntoView {
-    let Chart { table, targets, looked_at, helm } = chart;
+    let Chart { table, targets, looked_at, helm, .. } = chart;
     let facet = Memo::new(move |_| {
         targets.with(|targets| targets.iter().find(|(at, _)| *at == cell).map(|(_, facet)| *facet))
     });

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// What the move that is chosen or pointed at would do; without one, where a boat may sail that is
 /// asked about the wind.
-fn considered(table: Table<Sea>) -> Forecast {
+pub fn considered(table: Table<Sea>) -> Forecast {
     if table.moving.get() || !table.asked_or_lesson() {
         return Forecast::default();
     }
@@ -25,14 +25,9 @@ fn considered(table: Table<Sea>) -> Forecast {
     }
 }
 
-/// The cells that a preview is about, so that they are in sight.
-pub fn cells(table: Table<Sea>) -> Vec<Cell> {
-    considered(table).reach.iter().map(|reach| reach.cell).collect()
-}
-
 /// What is drawn under the boats: the cells that may be reached.
-pub fn below(table: Table<Sea>) -> String {
-    considered(table).reach.iter().map(cell).collect()
+pub fn below(told: &Forecast) -> String {
+    told.reach.iter().map(cell).collect()
 }
 
 fn cell(reach: &Reach) -> String {
@@ -50,7 +45,7 @@ fn cell(reach: &Reach) -> String {
 }
 
 /// What is drawn over the boats: after how many steps a cell is reached.
-pub fn above(table: Table<Sea>) -> String {
+pub fn above(table: Table<Sea>, told: &Forecast) -> String {
     let steps = |reach: &Reach| {
         let (x, y) = art::at(reach.cell);
         match reach.steps {
@@ -63,15 +58,13 @@ pub fn above(table: Table<Sea>) -> String {
             ),
         }
     };
-    let told = considered(table);
-    told.reach.iter().map(steps).collect::<String>() + &chances(table, &told)
+    told.reach.iter().map(steps).collect::<String>() + &chances(table, told)
 }
 
 /// How likely the wind turns to each side, beside the first cell there.
 fn chances(table: Table<Sea>, told: &Forecast) -> String {
     let Some(Dice::Turned { left, same, right }) = told.dice else { return String::new() };
-    let view = decider_view(&table.game());
-    let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
+    let boat = table.scene.with(|scene| scene.active.and_then(|seat| scene.boat(seat)));
     let Some(boat) = boat.filter(|_| !told.reach.is_empty()) else { return String::new() };
     [(left, 3), (same, 1), (right, 3)]
         .map(|(direction, eighths)| {

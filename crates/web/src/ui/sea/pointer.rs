@@ -1,6 +1,6 @@
 //! Moving and zooming the chart: by mouse, touch, wheel and keys.
 
-use crate::model::sea::camera::Camera;
+use crate::model::sea::camera::{Camera, Covered};
 use ::sea::Cell;
 use leptos::ev;
 use leptos::prelude::*;
@@ -19,8 +19,8 @@ const ZOOM_STEP: f64 = 1.35;
 pub struct Helm {
     /// The size of the frame, in pixels.
     pub frame: RwSignal<(f64, f64)>,
-    /// How far the compass covers its upper right corner.
-    covered: RwSignal<(f64, f64)>,
+    /// What covers its corners.
+    covered: RwSignal<Covered>,
     /// What is seen.
     pub camera: Memo<Camera>,
     /// What somebody has chosen to see; `None` as long as everything is shown.
@@ -46,7 +46,7 @@ impl Helm {
     /// Shows all these cells until somebody moves the chart.
     pub fn new(cells: Memo<Vec<Cell>>) -> Helm {
         let frame = RwSignal::new((344.0, 344.0));
-        let covered = RwSignal::new((0.0, 0.0));
+        let covered = RwSignal::new(Covered::default());
         let by_hand = RwSignal::new(None::<Camera>);
         let camera = Memo::new(move |_| {
             by_hand.get().unwrap_or_else(|| Camera::fit(cells.get(), frame.get(), covered.get()))
@@ -69,9 +69,15 @@ impl Helm {
         if size.0 > 0.0 && size.1 > 0.0 && size != self.frame.get_untracked() {
             self.frame.set(size);
         }
-        if let Ok(Some(compass)) = element.query_selector(".compass") {
-            let (wide, tall) = (compass.client_width() + 12, compass.client_height() + 12);
-            self.covered.set((f64::from(wide), f64::from(tall)));
+        let size = |selector: &str| match element.query_selector(selector) {
+            Ok(Some(part)) => {
+                (f64::from(part.client_width() + 12), f64::from(part.client_height() + 12))
+            }
+            _ => (0.0, 0.0),
+        };
+        let covered = Covered { top_right: size(".compass"), bottom_left: size(".chart-tools") };
+        if covered != self.covered.get_untracked() {
+            self.covered.set(covered);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The chart is moved, zoomed and fitted.
 
 use ::sea::Cell;
-use web::model::sea::camera::Camera;
+use web::model::sea::camera::{Camera, Covered};
 
 const PHONE: (f64, f64) = (344.0, 380.0);
 
@@ -12,7 +12,7 @@ fn cells() -> Vec<Cell> {
 #[test]
 fn a_fitted_chart_shows_every_cell_whole() {
     for frame in [PHONE, (900.0, 600.0), (200.0, 900.0)] {
-        let camera = Camera::fit(cells(), frame, (0.0, 0.0));
+        let camera = Camera::fit(cells(), frame, Covered::default());
         for cell in cells() {
             let (x, y) = camera.place(cell, frame);
             let half = camera.scale / 2.0;
@@ -23,16 +23,24 @@ fn a_fitted_chart_shows_every_cell_whole() {
 }
 
 #[test]
-fn no_cell_is_fitted_under_the_compass() {
+fn no_cell_is_fitted_under_the_compass_or_the_buttons() {
     let crowded: Vec<Cell> = (-3..=3).flat_map(|x| (-3..=3).map(move |y| Cell { x, y })).collect();
-    for (frame, covered) in [(PHONE, (76.0, 106.0)), ((900.0, 600.0), (124.0, 170.0))] {
-        for cells in [cells(), crowded.clone(), vec![Cell::PRIMORDIAL]] {
+    let tower: Vec<Cell> = (0..5).flat_map(|y| (0..3).map(move |x| Cell { x, y })).collect();
+    let phone = Covered { top_right: (76.0, 106.0), bottom_left: (130.0, 49.0) };
+    let desk = Covered { top_right: (124.0, 170.0), bottom_left: (140.0, 52.0) };
+    for (frame, covered) in [(PHONE, phone), ((900.0, 600.0), desk)] {
+        for cells in [cells(), crowded.clone(), tower.clone(), vec![Cell::PRIMORDIAL]] {
             let camera = Camera::fit(cells.clone(), frame, covered);
+            let plain = Camera::fit(cells.clone(), frame, Covered::default());
+            assert!(camera.scale > plain.scale / 2.0);
             for cell in cells {
                 let (x, y) = camera.place(cell, frame);
                 let half = camera.scale / 2.0;
                 assert!(x - half >= -0.1 && y + half <= frame.1 + 0.1, "{cell}");
-                assert!(x + half <= frame.0 - covered.0 || y - half >= covered.1, "{cell}");
+                let (right, top) = covered.top_right;
+                assert!(x + half <= frame.0 - right || y - half >= top, "{cell}");
+                let (left, bottom) = covered.bottom_left;
+                assert!(x - half >= left || y + half <= frame.1 - bottom, "{cell}");
             }
         }
     }
@@ -40,14 +48,14 @@ fn no_cell_is_fitted_under_the_compass() {
 
 #[test]
 fn north_is_up_and_east_is_right() {
-    let camera = Camera::fit([Cell::PRIMORDIAL], PHONE, (0.0, 0.0));
+    let camera = Camera::fit([Cell::PRIMORDIAL], PHONE, Covered::default());
     let (x, y) = camera.place(Cell { x: 1, y: 1 }, PHONE);
     assert!(x > PHONE.0 / 2.0 && y < PHONE.1 / 2.0);
 }
 
 #[test]
 fn zooming_keeps_the_point_under_the_pointer_and_dragging_moves_with_it() {
-    let camera = Camera::fit(cells(), PHONE, (0.0, 0.0));
+    let camera = Camera::fit(cells(), PHONE, Covered::default());
     let cell = Cell { x: 1, y: 5 };
     let before = camera.place(cell, PHONE);
     let at = (before.0 - PHONE.0 / 2.0, before.1 - PHONE.1 / 2.0);
@@ -59,7 +67,7 @@ fn zooming_keeps_the_point_under_the_pointer_and_dragging_moves_with_it() {
 
 #[test]
 fn the_chart_can_not_be_lost_or_zoomed_without_end() {
-    let mut camera = Camera::fit(cells(), PHONE, (0.0, 0.0));
+    let mut camera = Camera::fit(cells(), PHONE, Covered::default());
     for _ in 0..50 {
         camera = camera.zoomed(1.5, (0.0, 0.0)).dragged(900.0, 900.0).kept_near(cells());
     }
