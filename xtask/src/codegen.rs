@@ -13,7 +13,8 @@ const GENERATED: [fn(&Path) -> Result<()>; 2] = [golden_files, rules_table];
 
 /// The crates whose tests compare node counts, playthroughs, whole games and messages with files,
 /// and the names of these tests.
-const GOLDEN: [(&str, &str); 3] = [("campfire", "rules"), ("sea", "rules"), ("wire", "wire")];
+const GOLDEN: [(&str, &str); 4] =
+    [("campfire", "rules"), ("sea", "rules"), ("wire", "wire"), ("server", "server")];
 
 /// Writes every generated file.
 pub(crate) fn run(root: &Path) -> Result<()> {

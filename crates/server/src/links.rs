@@ -2,7 +2,7 @@
 
 /// The link to a table.
 pub(crate) fn table(origin: &str, id: &str) -> String {
-    format!("{}/#/table/{id}", origin.trim_end_matches('/'))
+    format!("{}/#/online/table/{id}", origin.trim_end_matches('/'))
 }
 
 /// The link that stops e-mail.

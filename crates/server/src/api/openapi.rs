@@ -54,7 +54,7 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
             What is refused is answered with a problem: a code for programs and a sentence in the \
             language of Accept-Language (en, fr, de, es). Too many requests are answered with 429 \
             and Retry-After. Times are milliseconds since 1970-01-01 UTC. The socket at \
-            /api/v1/socket is described in docs/wire.md.",
+            /api/v1/socket is described in docs/protocol.md.",
         version = "1"
     ),
     components(schemas(ProblemBody))

@@ -52,7 +52,7 @@ pub(crate) struct Since {
 #[utoipa::path(get, path = "/api/v1/tables/{id}/update", tag = "tables",
     params(("id" = String, Path, description = "The table."), Since),
     responses((status = 200, body = Object, content_type = "application/json",
-        description = "The message `update` of the socket; see docs/wire.md.")))]
+        description = "The message `update` of the socket; see docs/protocol.md.")))]
 pub(crate) async fn update(
     Shared(state): Shared<State>,
     caller: Option<Caller>,
@@ -67,7 +67,7 @@ pub(crate) async fn update(
 }
 
 /// What a person does at a table: the `act` of the socket. Which other fields there are depends on
-/// `what`; docs/wire.md has them all.
+/// `what`; docs/protocol.md has them all.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it only describes what wire::Act reads")]
 pub(crate) struct ActBody {

@@ -1,5 +1,13 @@
 //! The service asked without a port. These hold whether the page was built or not.
 
+mod bot;
+mod configuration;
+mod games;
+mod notices;
+mod office;
+mod people;
+mod refusals;
+
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;

@@ -5,7 +5,7 @@ use super::{Group, Setting};
 pub(super) fn help(setting: Setting) -> &'static str {
     match setting {
         Setting::Config => {
-            "Eine Datei mit Einstellungen in TOML, je Zeile ‚Name = Wert‘; Optionen und Variablen gehen vor"
+            "Eine Datei mit Einstellungen in TOML, je Zeile „Name = Wert“; Optionen und Variablen gehen vor"
         }
         Setting::Listen => {
             "Die Adresse, an der gelauscht wird; 0.0.0.0 oder :: für alle dieses Rechners [127.0.0.1]"
@@ -51,7 +51,7 @@ pub(super) fn help(setting: Setting) -> &'static str {
         Setting::Smtp => {
             "Der Mailserver: smtps://Name:Passwort@Rechner:Port, oder smtp://… im selben Rechner [keiner]"
         }
-        Setting::MailFrom => "Der Absender von E-Mail, wie in ‚Emberwake <games@example.org>‘",
+        Setting::MailFrom => "Der Absender von E-Mail, wie in „Emberwake <games@example.org>“",
         Setting::Webhooks => {
             "Ob am Zug Adressen aufgerufen werden, die man selbst wählt: off (nein), public (nur öffentliche) oder any (alle) [off]"
         }
@@ -64,7 +64,7 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Wer /metrics lesen darf: niemand (off), dieser Rechner (loopback) oder wer den Schlüssel hat (token) [loopback]"
         }
         Setting::MetricsToken => {
-            "Der Schlüssel für /metrics, gesendet als ‚Authorization: Bearer …‘"
+            "Der Schlüssel für /metrics, gesendet als „Authorization: Bearer …“"
         }
     }
 }

@@ -1,0 +1,46 @@
+//! The example bot plays a whole game against a server, as its documentation says.
+
+use crate::office::Office;
+use serde_json::json;
+use std::net::SocketAddr;
+use std::process::{Command, Stdio};
+use tokio::net::TcpListener;
+
+const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+
+/// Whether Python is there. Where everything must be checked, it has to be.
+fn has_python() -> bool {
+    let quiet = Stdio::null;
+    let mut python = Command::new("python3");
+    let found = python.arg("--version").stdout(quiet()).stderr(quiet()).status().is_ok();
+    assert!(found || std::env::var_os("CI").is_none(), "python3 is missing");
+    found
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_example_bot_plays_a_whole_game() {
+    if !has_python() {
+        return;
+    }
+    let office = Office::open().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let service = office.app.clone().into_make_service_with_connect_info::<SocketAddr>();
+    let serving = tokio::spawn(async move { axum::serve(listener, service).await });
+
+    let owner = office.guest("Ann").await;
+    let bot = office.post(&owner, "/api/v1/tokens", json!({ "name": "Robot" })).await.fine();
+    let token = bot["token"].as_str().unwrap().to_owned();
+    let played = tokio::task::spawn_blocking(move || {
+        Command::new("python3").arg(BOT).arg(url).env("EMBERWAKE_TOKEN", token).output().unwrap()
+    });
+    let played = played.await.unwrap();
+    serving.abort();
+    let (out, err) =
+        (String::from_utf8_lossy(&played.stdout), String::from_utf8_lossy(&played.stderr));
+    assert!(played.status.success(), "{out}{err}");
+    let path = out.split_whitespace().next().unwrap();
+    let path = &path[path.find("/api/").unwrap()..];
+    let record = office.get("", path).await;
+    assert!(record.text.lines().any(|line| line.starts_with("end ")), "{record:?}");
+}

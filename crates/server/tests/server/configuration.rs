@@ -1,0 +1,105 @@
+//! Flags come before the environment, the environment before the file, and every mistake is named.
+
+use server::config::{
+    Config, ConfigProblem, Given, LogForm, MetricsFor, Webhooks, read_environment, read_file,
+};
+use texts::Lang;
+use texts::serve::Setting;
+
+fn given(settings: &[(Setting, &str)]) -> Given {
+    settings.iter().map(|(setting, value)| (*setting, (*value).to_owned())).collect()
+}
+
+fn variables(pairs: &[(&str, &str)]) -> (Given, Vec<String>) {
+    read_environment(pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())))
+}
+
+#[test]
+fn nothing_said_is_the_usual_configuration() {
+    let none = Given::new();
+    let mut config = Config::read(&none, &none, &none).unwrap();
+    // What follows from the limits is computed; the rest is as written down.
+    config.settings.messages_per_second = Config::default().settings.messages_per_second;
+    assert_eq!(config, Config::default());
+}
+
+#[test]
+fn flags_come_before_the_environment_and_that_before_the_file() {
+    let text = "port = 1\nlisten = \"::1\"\ntrust-proxy = 1\nlog = \"json\"\nwebhooks = \"any\"\n";
+    let file = read_file("a.toml", text).unwrap();
+    let (environment, strange) = variables(&[
+        ("EMBERWAKE_PORT", "2"),
+        ("EMBERWAKE_LISTEN", "0.0.0.0"),
+        ("EMBERWAKE_TRUST_PROXY", ""),
+        ("PORT", "7"),
+    ]);
+    assert!(strange.is_empty());
+    let flags = given(&[(Setting::Port, "3")]);
+    let config = Config::read(&flags, &environment, &file).unwrap();
+    assert_eq!(config.port, 3);
+    assert_eq!(config.listen, std::net::IpAddr::from([0, 0, 0, 0]));
+    assert_eq!((config.trust_proxy, config.log), (1, LogForm::Json));
+    assert_eq!(config.webhooks, Webhooks::Any);
+}
+
+#[test]
+fn keys_that_nobody_knows_are_refused_by_name() {
+    let problems = read_file("a.toml", "prot = 1\nconfig = \"b.toml\"\nport = 2\n").unwrap_err();
+    let said: Vec<String> = problems.iter().map(|problem| problem.say(Lang::En)).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said.iter().any(|text| text.contains("prot (a.toml)")), "{said:?}");
+    let (_, strange) = variables(&[("EMBERWAKE_PROT", "1"), ("EMBERWAKE_LANG", "fr")]);
+    assert_eq!(strange, ["EMBERWAKE_PROT"]);
+}
+
+#[test]
+fn a_file_that_is_no_toml_names_the_line() {
+    let problems = read_file("a.toml", "port = 1\nlisten = \n").unwrap_err();
+    let [ConfigProblem::File { file, line, .. }] = &problems[..] else { panic!("{problems:?}") };
+    assert_eq!((file.as_str(), *line), ("a.toml", 2));
+    assert!(read_file("a.toml", "port = [1]\n").is_err());
+}
+
+#[test]
+fn every_wrong_value_is_named_with_what_it_could_be() {
+    let flags = given(&[
+        (Setting::Port, "65536"),
+        (Setting::Listen, "everywhere"),
+        (Setting::PublicUrl, "https://example.org/games"),
+        (Setting::Database, "mysql://example.org"),
+        (Setting::TrustProxy, "yes"),
+        (Setting::SessionDays, "0"),
+        (Setting::RequestsPerMinute, "-1"),
+        (Setting::Webhooks, "maybe"),
+        (Setting::Log, "xml"),
+        (Setting::LogLevel, "loud"),
+        (Setting::Metrics, "all"),
+        (Setting::MailFrom, "nobody"),
+        (Setting::Smtp, "http://user:secret@example.org"),
+    ]);
+    let none = Given::new();
+    let problems = Config::read(&flags, &none, &none).unwrap_err();
+    assert_eq!(problems.len(), flags.len(), "{problems:?}");
+    for lang in Lang::ALL {
+        let said: Vec<String> = problems.iter().map(|problem| problem.say(lang)).collect();
+        assert!(said.iter().any(|text| text.contains("--port") && text.contains("0-65535")));
+        assert!(said.iter().all(|text| !text.contains("secret")), "{said:?}");
+    }
+}
+
+#[test]
+fn half_of_a_pair_asks_for_the_other() {
+    let none = Given::new();
+    for (setting, value) in [
+        (Setting::Smtp, "smtps://mail.example.org"),
+        (Setting::MailFrom, "games@example.org"),
+        (Setting::Metrics, "token"),
+    ] {
+        let problems = Config::read(&given(&[(setting, value)]), &none, &none).unwrap_err();
+        assert!(matches!(problems[..], [ConfigProblem::Needs { .. }]), "{problems:?}");
+    }
+    let token = given(&[(Setting::MetricsToken, "0123456789abcdef")]);
+    let config = Config::read(&token, &none, &none).unwrap();
+    assert_eq!(config.metrics, MetricsFor::Token("0123456789abcdef".to_owned()));
+    assert!(!format!("{config:?}").contains("0123456789abcdef"));
+}

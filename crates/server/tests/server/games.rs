@@ -1,0 +1,217 @@
+//! Tables, lists, results, ratings and records, asked for over HTTP alone.
+
+use crate::office::Office;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_listed_table_is_found_and_one_by_invitation_is_not() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let listed = office.table(&ann, json!({ "listed": true })).await;
+    let hidden = office.table(&ann, json!({})).await;
+    let open = office.get("", "/api/v1/tables?which=open").await.fine();
+    let ids: Vec<&str> =
+        open.as_array().unwrap().iter().map(|t| t["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, [&listed]);
+    assert_eq!(open[0]["seats"][0]["name"], "Ann");
+    assert_eq!(open[0]["about"]["setup"]["players"], 2);
+    let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
+    assert_eq!(mine.as_array().unwrap().len(), 2);
+    office.get("", "/api/v1/tables?which=mine").await.refused(401);
+    // Whoever knows the address may come.
+    let summary = office.get("", &format!("/api/v1/tables/{hidden}")).await.fine();
+    assert_eq!((&summary["phase"], &summary["game"]), (&json!("lobby"), &json!("campfire")));
+}
+
+#[tokio::test]
+async fn a_table_that_makes_no_sense_is_not_opened() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let with = |extra: Value| {
+        let mut body = json!({
+            "game": "campfire", "setup": { "players": 2 }, "chairs": ["me", "open"],
+        });
+        body.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+        body
+    };
+    for extra in [
+        json!({ "game": "chess" }),
+        json!({ "setup": { "players": 99 } }),
+        json!({ "setup": { "players": 2, "cheat": "yes" } }),
+        json!({ "setup": { "players": [2] } }),
+        json!({ "chairs": ["me"] }),
+        json!({ "chairs": ["me", "me"] }),
+        json!({ "chairs": ["me", { "bot": "../../etc" }] }),
+        json!({ "chairs": ["me", { "bot": "search:100000000" }] }),
+        json!({ "chairs": ["me", { "person": 1 }] }),
+        json!({ "clock": { "kind": "per-move", "ms": 0 } }),
+        json!({ "clock": { "kind": "days", "days": 65535 } }),
+        json!({ "rated": true }),
+        json!({ "rated": true, "chairs": ["me", { "bot": "easy" }] }),
+    ] {
+        let answer = office.post(&ann, "/api/v1/tables", with(extra.clone())).await;
+        assert!(answer.status.is_client_error(), "{extra}: {answer:?}");
+        assert!(answer.json()["text"].as_str().unwrap().len() > 10, "{answer:?}");
+    }
+    office.post("", "/api/v1/tables", with(json!({}))).await.refused(401);
+    assert_eq!(office.get(&ann, "/api/v1/tables?which=mine").await.fine(), json!([]));
+}
+
+#[tokio::test]
+async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
+    let office = Office::open().await;
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
+    let table = office.table(&ann, json!({ "rated": true })).await;
+    let path = format!("/api/v1/tables/{table}/record");
+    office.begin(&table, [&ann, &bo]).await;
+    office.get(&ann, &path).await.refused(409);
+    let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
+    assert_eq!(mine[0]["phase"], "playing");
+    office.play_to_the_end(&table, [&ann, &bo]).await;
+    let games = settled(&office, &ann).await;
+    assert_eq!(games.as_array().unwrap().len(), 1);
+    assert_eq!((&games[0]["table"], &games[0]["rated"]), (&json!(table), &json!(true)));
+
+    let best = office.get("", "/api/v1/leaderboard/campfire").await.fine();
+    assert_eq!(best.as_array().unwrap().len(), 2);
+    for who in [&ann, &bo] {
+        let number = office.number(who).await;
+        let profile = office.get("", &format!("/api/v1/people/{number}")).await.fine();
+        assert_eq!(profile["ratings"][0]["games"], 1);
+        assert_eq!(profile["statistics"][0]["games"], 1);
+        assert_eq!(profile["statistics"][0]["players"], 2);
+    }
+    // Looking at the table again settles nothing a second time.
+    office.update(&ann, &table).await;
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    let again = office.get("", "/api/v1/leaderboard/campfire").await.fine();
+    assert_eq!(again, best);
+
+    let record = office.get("", &path).await;
+    assert!(record.headers["content-type"].to_str().unwrap().starts_with("text/plain"));
+    let disposition = record.headers["content-disposition"].to_str().unwrap();
+    assert_eq!(disposition, format!("attachment; filename=\"emberwake-{table}.record\""));
+    assert!(record.text.starts_with("emberwake record "), "{}", record.text);
+    // And it can be brought back.
+    let kept = office.post(&bo, "/api/v1/records", json!({ "text": record.text })).await.fine();
+    let again = office.get("", &format!("/api/v1/records/{}", kept["id"].as_str().unwrap())).await;
+    assert_eq!(again.text, record.text);
+    let list = office.get(&bo, "/api/v1/records").await.fine();
+    assert_eq!(list, json!([kept]));
+}
+
+/// The history once the result is stored, which happens beside the game.
+async fn settled(office: &Office, who: &str) -> Value {
+    for _ in 0..100 {
+        let games = office.get(who, "/api/v1/me/games").await.fine();
+        if games != json!([]) {
+            return games;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("the result is not stored");
+}
+
+#[tokio::test]
+async fn a_game_that_is_not_rated_changes_no_rating() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let table = office.table(&ann, json!({})).await;
+    office.begin(&table, [&ann, &bo]).await;
+    office.play_to_the_end(&table, [&ann, &bo]).await;
+    let games = settled(&office, &ann).await;
+    assert_eq!(games[0]["rated"], false);
+    assert_eq!(games[0]["seats"][0].get("points_after"), None);
+    assert_eq!(office.get("", "/api/v1/leaderboard/campfire").await.fine(), json!([]));
+}
+
+#[tokio::test]
+async fn a_record_that_breaks_a_rule_is_not_kept() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let big = "x".repeat(600_000);
+    for (text, status) in [
+        ("", 400),
+        ("nonsense\n", 400),
+        ("emberwake record 1\ngame chess\nrules 1\nplay\n", 400),
+        ("emberwake record 1\ngame sea\nrules 1\nset players 99\nplay\n", 400),
+        (&big, 413),
+    ] {
+        let answer = office.post(&ann, "/api/v1/records", json!({ "text": text })).await;
+        answer.refused(status);
+    }
+    let huge = json!({ "text": "x".repeat(2_000_000) });
+    assert_eq!(office.post(&ann, "/api/v1/records", huge).await.refused(413), "too-long");
+    assert_eq!(office.get(&ann, "/api/v1/records").await.fine(), json!([]));
+}
+
+#[tokio::test]
+async fn the_link_to_a_table_is_a_picture() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let table = office.table(&ann, json!({})).await;
+    let answer = office.get("", &format!("/api/v1/tables/{table}/qr.svg")).await;
+    assert_eq!(answer.headers["content-type"], "image/svg+xml");
+    assert!(answer.text.contains("<svg") && answer.text.contains("</svg>"));
+}
+
+#[tokio::test]
+async fn only_what_somebody_else_wrote_can_be_reported() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let table = office.table(&ann, json!({})).await;
+    let said =
+        office.act(&ann, &table, json!({ "what": "say", "text": "<b>boo</b>" })).await.fine();
+    let path = format!("/api/v1/tables/{table}/reports");
+    let report = |sequence: &Value| json!({ "sequence": sequence, "text": "rude" });
+    for (who, sequence) in
+        [(&bo, json!(1)), (&bo, json!(0)), (&bo, json!(999)), (&ann, said["sequence"].clone())]
+    {
+        office.post(who, &path, report(&sequence)).await.refused(404);
+    }
+    let long = json!({ "sequence": said["sequence"], "text": "x".repeat(1001) });
+    office.post(&bo, &path, long).await.refused(400);
+    office.post(&bo, &path, report(&said["sequence"])).await.fine();
+    let reports = office.store.reports(10).await.unwrap();
+    assert_eq!(reports.len(), 1);
+    assert_eq!(reports[0].about.0, office.number(&ann).await);
+}
+
+#[tokio::test]
+async fn acts_of_others_are_refused_and_change_nothing() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let table = office.table(&ann, json!({})).await;
+    for act in [
+        json!({ "what": "start" }),
+        json!({ "what": "kick", "person": office.number(&ann).await }),
+        json!({ "what": "close" }),
+        json!({ "what": "sit", "seat": 0 }),
+        json!({ "what": "sit", "seat": 200 }),
+        json!({ "what": "move", "answers": 1, "move": "sow 2 cw" }),
+    ] {
+        let answer = office.act(&bo, &table, act.clone()).await;
+        assert!(answer.status.is_client_error(), "{act}: {answer:?}");
+    }
+    for act in [json!({}), json!({ "what": "cheat" }), json!({ "what": "sit" }), json!([])] {
+        assert_eq!(office.act(&bo, &table, act).await.refused(400), "malformed");
+    }
+    office.act("", &table, json!({ "what": "stand" })).await.refused(401);
+    let summary = office.get(&ann, &format!("/api/v1/tables/{table}")).await.fine();
+    assert_eq!(
+        summary["seats"],
+        json!([{ "person": office.number(&ann).await, "name": "Ann" }, {}])
+    );
+}
+
+#[test]
+fn the_description_of_the_interface_is_the_committed_one() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let made = server::openapi();
+    if std::env::var_os("EMBERWAKE_BLESS").is_some() {
+        std::fs::write(path, &made).unwrap();
+    }
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(committed == made, "docs/openapi.json is not up to date: cargo xtask codegen");
+}

@@ -1,0 +1,169 @@
+//! People who are away are told of their turn, once, by e-mail and by a call.
+
+use crate::office::Office;
+use axum::http::Method;
+use serde_json::{Value, json};
+use server::config::{Config, Mail, Webhooks};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+
+/// What arrived.
+type Heard = Arc<Mutex<Vec<String>>>;
+
+/// A mail server that takes everything.
+async fn mail_server() -> (String, Heard) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("smtp://{}", listener.local_addr().unwrap());
+    let heard = Heard::default();
+    let letters = Arc::clone(&heard);
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::spawn(take_letter(stream, Arc::clone(&letters)));
+        }
+    });
+    (url, heard)
+}
+
+async fn take_letter(stream: TcpStream, letters: Heard) -> std::io::Result<()> {
+    let mut stream = BufReader::new(stream);
+    stream.write_all(b"220 here\r\n").await?;
+    let (mut line, mut letter) = (String::new(), None::<String>);
+    loop {
+        line.clear();
+        if stream.read_line(&mut line).await? == 0 {
+            return Ok(());
+        }
+        let answer: &[u8] = match (&mut letter, line.trim_end()) {
+            (Some(text), ".") => {
+                letters.lock().unwrap().push(std::mem::take(text));
+                letter = None;
+                b"250 taken\r\n"
+            }
+            (Some(text), _) => {
+                text.push_str(&line);
+                continue;
+            }
+            (None, "DATA") => {
+                letter = Some(String::new());
+                b"354 go on\r\n"
+            }
+            (None, "QUIT") => b"221 bye\r\n",
+            (None, _) => b"250 fine\r\n",
+        };
+        stream.write_all(answer).await?;
+    }
+}
+
+/// Somebody who is called; the first call fails.
+async fn called() -> (String, Heard) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/hook?who=me", listener.local_addr().unwrap());
+    let heard = Heard::default();
+    let calls = Arc::clone(&heard);
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let mut bytes = vec![0; 8192];
+            let mut length = 0;
+            loop {
+                length += stream.read(&mut bytes[length..]).await.unwrap_or(0);
+                let text = String::from_utf8_lossy(&bytes[..length]).into_owned();
+                if text.ends_with('}') {
+                    calls.lock().unwrap().push(text);
+                    break;
+                }
+            }
+            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await;
+        }
+    });
+    (url, heard)
+}
+
+async fn wait_for(heard: &Heard, count: usize) {
+    for _ in 0..200 {
+        if heard.lock().unwrap().len() >= count {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("heard only {:?}", heard.lock().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
+    let ((smtp, letters), (hook, calls)) = (mail_server().await, called().await);
+    let mail = Some(Mail { smtp, from: "Emberwake <games@example.org>".to_owned() });
+    let config =
+        Config { mail, webhooks: Webhooks::Any, notify_after_ms: 1000, ..Config::default() };
+    let office = Office::with(config).await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let wish = json!({ "lang": "de", "notify": {
+        "browser": false, "sound": false, "email": "someone@example.org", "webhook": hook,
+    } });
+    for who in [&ann, &bo] {
+        office.ask(who, Method::PUT, "/api/v1/me", Some(wish.clone())).await.fine();
+    }
+    let table = office.table(&ann, json!({ "away_ms": null })).await;
+    office.begin(&table, [&ann, &bo]).await;
+    let telling = server::start_notices(office.state.clone());
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    assert!(letters.lock().unwrap().is_empty(), "told before the turn has lasted long enough");
+
+    office.clock.forward(2000);
+    wait_for(&letters, 1).await;
+    wait_for(&calls, 1).await;
+    // However often it is looked for, it is told once.
+    tokio::time::sleep(Duration::from_millis(1800)).await;
+    let letter = letters.lock().unwrap().clone();
+    assert_eq!((letter.len(), calls.lock().unwrap().len()), (1, 1));
+    let call = calls.lock().unwrap()[0].clone();
+    assert!(call.starts_with("POST /hook?who=me HTTP/1.1\r\n"), "{call}");
+    let body: Value = serde_json::from_str(call.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+    assert_eq!((&body["event"], &body["table"]), (&json!("your-turn"), &json!(table)));
+    let letter = letter[0].replace("=\r\n", "");
+    assert!(letter.contains("Subject: Campfire: Du bist am Zug"), "{letter}");
+    assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
+
+    // The link in the letter stops them.
+    let stop = letter.find("/api/v1/unsubscribe/").unwrap();
+    let stop: String =
+        letter[stop..].chars().take_while(|c| !c.is_whitespace() && *c != '>').collect();
+    let page = office.get("", &stop).await;
+    assert!(page.text.contains("<button>"), "{page:?}");
+    let wrong = format!("{}0", &stop[..stop.len() - 1]);
+    let wrong = if wrong == stop { format!("{}1", &stop[..stop.len() - 1]) } else { wrong };
+    office.post("", &wrong, json!({})).await.refused(403);
+    let form = axum::http::Request::post(&stop)
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body(axum::body::Body::from("List-Unsubscribe=One-Click"))
+        .unwrap();
+    assert!(office.send(form).await.status.is_success());
+    let mut with_mail = 0;
+    for who in [&ann, &bo] {
+        let me = office.get(who, "/api/v1/me").await.fine();
+        with_mail += u32::from(me["notify"]["email"].is_string());
+    }
+    assert_eq!(with_mail, 1);
+    office.get("", &stop).await.refused(403);
+    telling.abort();
+}
+
+#[tokio::test]
+async fn addresses_that_can_not_be_told_are_refused() {
+    let office = Office::with(Config { webhooks: Webhooks::Public, ..Config::default() }).await;
+    let (guest, account) = (office.guest("Bo").await, office.account("Ann", "ann").await);
+    let wish = |webhook: &str| {
+        Some(json!({ "notify": { "browser": false, "sound": false, "webhook": webhook } }))
+    };
+    let path = "/api/v1/me";
+    let fine = "https://hooks.example.org/turn";
+    assert_eq!(office.ask(&guest, Method::PUT, path, wish(fine)).await.refused(403), "forbidden");
+    for private in ["https://127.0.0.1/", "https://169.254.169.254/x", "http://example.org/", "x"] {
+        office.ask(&account, Method::PUT, path, wish(private)).await.refused(400);
+    }
+    office.ask(&account, Method::PUT, path, wish(fine)).await.fine();
+    let mail =
+        json!({ "notify": { "browser": false, "sound": false, "email": "ann@example.org" } });
+    office.ask(&account, Method::PUT, path, Some(mail)).await.refused(409);
+}

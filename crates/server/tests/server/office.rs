@@ -1,0 +1,213 @@
+//! A service on a store of its own, asked without a port, by people whom cookies or tokens make
+//! known; and a clock that tests set.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::config::Config;
+use server::{Clock, State, app};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::Store;
+use tower::ServiceExt;
+
+/// A clock that stands until it is set.
+pub struct Jumping(AtomicU64);
+
+impl Jumping {
+    pub fn forward(&self, ms: u64) {
+        self.0.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
+impl Clock for Jumping {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A folder that goes with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("emberwake-server-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The service.
+pub struct Office {
+    pub app: Router,
+    pub state: State,
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<Jumping>,
+    _folder: Folder,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    /// The answer, which must be fine.
+    #[track_caller]
+    pub fn fine(self) -> Value {
+        assert!(self.status.is_success(), "{self:?}");
+        if self.text.is_empty() { Value::Null } else { self.json() }
+    }
+
+    /// The code of the problem, which must have this status.
+    #[track_caller]
+    pub fn refused(self, status: u16) -> String {
+        assert_eq!(self.status.as_u16(), status, "{self:?}");
+        let problem = self.json();
+        assert!(problem["text"].as_str().unwrap().ends_with('.'), "{self:?}");
+        problem["code"].as_str().unwrap().to_owned()
+    }
+
+    /// The cookie that was set, as it is sent back.
+    pub fn cookie(&self) -> Option<String> {
+        let value = self.headers.get("set-cookie")?.to_str().unwrap();
+        value.split(';').next().map(str::to_owned)
+    }
+}
+
+impl Office {
+    pub async fn open() -> Office {
+        Office::with(Config::default()).await
+    }
+
+    pub async fn with(config: Config) -> Office {
+        let folder = Folder::new();
+        let address = format!("sqlite:{}", folder.0.join("test.db").display());
+        let store = store::open(&address, store::Options::default()).await.unwrap();
+        let clock = Arc::new(Jumping(AtomicU64::new(1_800_000_000_000)));
+        let state = State::with(Arc::clone(&store), Arc::<Jumping>::clone(&clock), config);
+        let app = app(state.clone());
+        Office { app, state, store, clock, _folder: folder }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.unwrap().to_bytes();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status: parts.status, headers: parts.headers, text }
+    }
+
+    /// Asks as whoever has this cookie.
+    pub async fn ask(&self, who: &str, method: Method, path: &str, body: Option<Value>) -> Answer {
+        let request = Request::builder().method(method).uri(path).header("host", "games.example");
+        let request = match who.strip_prefix("Bearer ") {
+            Some(_) => request.header("authorization", who),
+            None if who.is_empty() => request,
+            None => request.header("cookie", who),
+        };
+        let request = request.header("content-type", "application/json");
+        let body = body.map_or(Body::empty(), |body| Body::from(body.to_string()));
+        self.send(request.body(body).unwrap()).await
+    }
+
+    pub async fn get(&self, who: &str, path: &str) -> Answer {
+        self.ask(who, Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, who: &str, path: &str, body: Value) -> Answer {
+        self.ask(who, Method::POST, path, Some(body)).await
+    }
+
+    /// A guest's cookie.
+    pub async fn guest(&self, name: &str) -> String {
+        let answer = self.post("", "/api/v1/guest", json!({ "name": name, "lang": "en" })).await;
+        answer.cookie().unwrap_or_else(|| panic!("{answer:?}"))
+    }
+
+    /// The cookie of somebody with an account.
+    pub async fn account(&self, name: &str, login: &str) -> String {
+        let guest = self.guest(name).await;
+        let body = json!({ "login": login, "password": PASSWORD });
+        let answer = self.post(&guest, "/api/v1/me/account", body).await;
+        answer.cookie().unwrap_or_else(|| panic!("{answer:?}"))
+    }
+
+    /// The number of whoever has this cookie.
+    pub async fn number(&self, who: &str) -> u64 {
+        self.get(who, "/api/v1/me").await.fine()["person"].as_u64().unwrap()
+    }
+
+    /// A table of Campfire for two, whose owner sits in the first seat.
+    pub async fn table(&self, owner: &str, extra: Value) -> String {
+        let mut body = json!({
+            "game": "campfire", "setup": { "players": 2 }, "chairs": ["me", "open"],
+        });
+        body.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+        let answer = self.post(owner, "/api/v1/tables", body).await.fine();
+        answer["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn act(&self, who: &str, table: &str, act: Value) -> Answer {
+        self.post(who, &format!("/api/v1/tables/{table}/acts"), act).await
+    }
+
+    /// Two persons sit down and begin.
+    pub async fn begin(&self, table: &str, [owner, other]: [&str; 2]) {
+        self.act(other, table, json!({ "what": "sit", "seat": 1 })).await.fine();
+        for (who, nonce) in [(owner, "11"), (other, "22")] {
+            let act = json!({ "what": "ready", "nonce": nonce.repeat(32) });
+            self.act(who, table, act).await.fine();
+        }
+        self.act(owner, table, json!({ "what": "start" })).await.fine();
+    }
+
+    /// Plays the first legal move of whoever is to decide, until the game is over.
+    pub async fn play_to_the_end(&self, table: &str, seats: [&str; 2]) {
+        for _ in 0..5000 {
+            let mut over = true;
+            for who in seats {
+                let update = self.update(who, table).await;
+                let Some(mv) = update["legal"].get(0) else {
+                    over &= update["status"]["phase"] == "over";
+                    continue;
+                };
+                let answers = &update["status"]["answers"];
+                let act = json!({ "what": "move", "answers": answers, "move": mv });
+                self.act(who, table, act).await.fine();
+                over = false;
+            }
+            if over {
+                return;
+            }
+        }
+        panic!("the game does not end");
+    }
+
+    pub async fn update(&self, who: &str, table: &str) -> Value {
+        let path = format!("/api/v1/tables/{table}/update?since=0");
+        self.get(who, &path).await.fine()
+    }
+}
+
+/// A password that nobody guesses.
+pub const PASSWORD: &str = "six geese on a fence";

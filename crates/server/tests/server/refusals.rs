@@ -1,0 +1,186 @@
+//! What must not get in: other sites' pages, strange bodies and paths, floods.
+
+use crate::office::Office;
+use axum::body::Body;
+use axum::http::{Method, Request};
+use serde_json::json;
+use server::config::{Config, MetricsFor, Rates};
+
+fn post(path: &str) -> axum::http::request::Builder {
+    Request::post(path).header("host", "games.example")
+}
+
+const GUEST: &str = "{\"name\":\"Ann\",\"lang\":\"en\"}";
+
+#[tokio::test]
+async fn a_page_of_another_site_can_change_nothing() {
+    let office = Office::open().await;
+    let cookie = office.guest("Ann").await;
+    for (name, value) in [
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+        ("origin", "http://games.example.evil.example"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ] {
+        let request = post("/api/v1/sign-out").header("cookie", &cookie).header(name, value);
+        let request = request.header("content-type", "application/json");
+        let answer = office.send(request.body(Body::from("{}")).unwrap()).await;
+        assert_eq!(answer.refused(403), "forbidden", "{name}: {value}");
+    }
+    // What a form can send is no JSON.
+    for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
+        let request = post("/api/v1/sign-out").header("cookie", &cookie);
+        let request = request.header("content-type", kind).body(Body::from("{}")).unwrap();
+        assert_eq!(office.send(request).await.refused(400), "malformed", "{kind}");
+    }
+    office.get(&cookie, "/api/v1/me").await.fine();
+    let own = post("/api/v1/sign-out").header("cookie", &cookie);
+    let own = own.header("origin", "http://games.example").header("sec-fetch-site", "same-origin");
+    let own = own.header("content-type", "application/json").body(Body::from("{}")).unwrap();
+    office.send(own).await.fine();
+}
+
+#[tokio::test]
+async fn the_public_address_is_the_only_origin_and_cookies_are_for_tls() {
+    let public_url = Some("https://games.example".parse().unwrap());
+    let office = Office::with(Config { public_url, ..Config::default() }).await;
+    for (origin, fine) in [("https://games.example", true), ("http://games.example", false)] {
+        let request = post("/api/v1/guest").header("origin", origin);
+        let request = request.header("content-type", "application/json");
+        let answer = office.send(request.body(Body::from(GUEST)).unwrap()).await;
+        assert_eq!(answer.status.is_success(), fine, "{answer:?}");
+        assert!(answer.headers["strict-transport-security"].to_str().unwrap().contains("max-age"));
+        if fine {
+            let set = answer.headers["set-cookie"].to_str().unwrap();
+            assert!(set.starts_with("__Host-emberwake=") && set.ends_with("; Secure"), "{set}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_with_a_sentence() {
+    let office = Office::open().await;
+    let cookie = office.guest("Ann").await;
+    let long = format!("{{\"name\":\"{}\",\"lang\":\"en\"}}", "a".repeat(20_000));
+    for (body, status) in [
+        ("", 400),
+        ("{", 400),
+        ("[]", 400),
+        ("{\"name\":1,\"lang\":\"en\"}", 400),
+        ("{\"name\":\"Ann\",\"lang\":\"en\",\"admin\":true}", 400),
+        ("{\"name\":\"\u{0}\",\"lang\":\"en\"}", 400),
+        (&long, 413),
+    ] {
+        let request = post("/api/v1/guest").header("content-type", "application/json");
+        let answer = office.send(request.body(Body::from(body.to_owned())).unwrap()).await;
+        answer.refused(status);
+    }
+    let bytes = post("/api/v1/guest").header("content-type", "application/json");
+    office.send(bytes.body(Body::from(vec![0xff, 0xfe])).unwrap()).await.refused(400);
+    for path in [
+        "/api/v1/nothing",
+        "/api/v1/tables/..%2f..%2fetc%2fpasswd",
+        "/api/v1/tables/'%20or%201=1",
+        "/api/v1/tables/aaaaaaaaaaaaaaaa",
+        "/api/v1/tables/aaaaaaaaaaaaaaaa/record",
+        "/api/v1/tables/aaaaaaaaaaaaaaaa/qr.svg",
+        "/api/v1/records/aaaaaaaaaaaaaaaa",
+        "/api/v1/people/-1",
+        "/api/v1/people/99999999999999999999",
+        "/api/v1/people/1%20or%201=1",
+        "/api/v1/unsubscribe/1/secret",
+    ] {
+        let answer = office.get(&cookie, path).await;
+        let status = if path.contains("unsubscribe") { 403 } else { 404 };
+        answer.refused(status);
+    }
+    assert_eq!(office.get(&cookie, "/api/v1/leaderboard/chess").await.refused(400), "malformed");
+    assert_eq!(office.get(&cookie, "/api/v1/tables?which=all").await.refused(400), "malformed");
+    assert_eq!(office.ask("", Method::PATCH, "/api/v1/me", None).await.refused(404), "not-found");
+}
+
+#[tokio::test]
+async fn tokens_that_never_were_or_are_over_sign_nobody_in() {
+    let office = Office::open().await;
+    for token in ["", "abc", &"0".repeat(64), &"g".repeat(64), &"0".repeat(10_000)] {
+        let bearer = format!("Bearer {token}");
+        assert_eq!(office.get(&bearer, "/api/v1/me").await.refused(401), "signed-out");
+        let cookie = format!("emberwake={token}");
+        assert_eq!(office.get(&cookie, "/api/v1/me").await.refused(401), "signed-out");
+    }
+}
+
+#[tokio::test]
+async fn a_flood_is_stopped_with_the_time_to_wait() {
+    let rates = Rates { requests_per_minute: 30, guests_per_hour: 3, ..Config::default().rates };
+    let office = Office::with(Config { rates, ..Config::default() }).await;
+    for _ in 0..3 {
+        office.guest("Ann").await;
+    }
+    let body = json!({ "name": "Ann", "lang": "en" });
+    let answer = office.post("", "/api/v1/guest", body).await;
+    assert!(answer.headers.contains_key("retry-after"));
+    assert_eq!(answer.refused(429), "too-many");
+    let mut refused = 0;
+    for _ in 0..100 {
+        let answer = office.get("", "/api/v1/tables?which=open").await;
+        refused += u32::from(answer.status.as_u16() == 429);
+    }
+    assert_eq!(refused, 74);
+    // The page itself is still served.
+    assert!(office.get("", "/").await.status.is_success());
+    office.clock.forward(60_000);
+    office.get("", "/api/v1/tables?which=open").await.fine();
+}
+
+#[tokio::test]
+async fn only_believed_proxies_say_who_asks() {
+    let rates = Rates { guests_per_hour: 1, ..Config::default().rates };
+    for (trust_proxy, second_fine) in [(0, false), (1, true)] {
+        let office = Office::with(Config { rates, trust_proxy, ..Config::default() }).await;
+        for (address, fine) in [("192.0.2.1", true), ("192.0.2.2", second_fine)] {
+            // Only what the last proxy has added counts.
+            let forwarded = format!("198.51.100.7, {address}");
+            let request = post("/api/v1/guest").header("x-forwarded-for", forwarded);
+            let request = request.header("content-type", "application/json");
+            let answer = office.send(request.body(Body::from(GUEST)).unwrap()).await;
+            assert_eq!(answer.status.is_success(), fine, "{answer:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn health_and_metrics_are_for_those_who_run_the_server() {
+    let office = Office::open().await;
+    let answer = office.get("", "/health").await;
+    assert_eq!(answer.text, "ok\n");
+    office.guest("Ann").await;
+    let metrics = office.get("", "/metrics").await;
+    assert!(metrics.text.contains("emberwake_requests_total{class=\"2xx\"} 2"), "{metrics:?}");
+    assert!(metrics.text.contains("emberwake_tables 0"), "{metrics:?}");
+    // Through a proxy, everybody seems to come from this machine.
+    let request = Request::get("/metrics").header("x-forwarded-for", "192.0.2.1");
+    office.send(request.body(Body::empty()).unwrap()).await.refused(404);
+
+    let metrics = MetricsFor::Token("a long enough token".to_owned());
+    let office = Office::with(Config { metrics, ..Config::default() }).await;
+    office.get("", "/metrics").await.refused(404);
+    office.get("Bearer a wrong token", "/metrics").await.refused(404);
+    assert!(office.get("Bearer a long enough token", "/metrics").await.status.is_success());
+    let office = Office::with(Config { metrics: MetricsFor::Nobody, ..Config::default() }).await;
+    office.get("", "/metrics").await.refused(404);
+}
+
+#[tokio::test]
+async fn every_answer_has_a_number_and_the_strict_headers() {
+    let office = Office::open().await;
+    for path in ["/", "/api/v1/me", "/api/v1/openapi.json", "/health"] {
+        let answer = office.get("", path).await;
+        assert_eq!(answer.headers["x-request-id"].len(), 16);
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("connect-src 'self'") && !policy.contains("unsafe-inline"));
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+        assert!(!answer.headers.contains_key("strict-transport-security"));
+    }
+}
