@@ -9,6 +9,8 @@ cases![
     Phone axe_finds_nothing_on_the_pages_around_the_games_on_a_phone,
     Desk axe_finds_nothing_at_a_table_of_campfire_on_a_desk,
     Phone axe_finds_nothing_at_a_table_of_campfire_on_a_phone,
+    Desk axe_finds_nothing_at_a_table_of_sea_on_a_desk,
+    Phone axe_finds_nothing_at_a_table_of_sea_on_a_phone,
 ];
 
 /// The script of the version that we know.
@@ -47,11 +49,14 @@ async fn look(page: &Page, what: &str) -> Outcome {
 }
 
 async fn around(page: Page) -> Outcome {
-    const ROUTES: [&str; 8] = [
+    const ROUTES: [&str; 11] = [
         "#/",
         "#/new/campfire",
+        "#/new/sea",
         "#/learn/campfire",
+        "#/learn/sea",
         "#/rules/campfire",
+        "#/rules/sea",
         "#rule-C4.1",
         "#/settings",
         "#/table/none",
@@ -109,4 +114,12 @@ async fn axe_finds_nothing_at_a_table_of_campfire_on_a_desk(page: Page) -> Outco
 
 async fn axe_finds_nothing_at_a_table_of_campfire_on_a_phone(page: Page) -> Outcome {
     table(page, "campfire").await
+}
+
+async fn axe_finds_nothing_at_a_table_of_sea_on_a_desk(page: Page) -> Outcome {
+    table(page, "sea").await
+}
+
+async fn axe_finds_nothing_at_a_table_of_sea_on_a_phone(page: Page) -> Outcome {
+    table(page, "sea").await
 }

@@ -55,6 +55,7 @@ pub(crate) use cases;
 pub struct World {
     _server: process::Running,
     _driver: process::Running,
+    folder: PathBuf,
     /// Where the page is.
     pub address: String,
     /// Where the driver listens.
@@ -67,9 +68,12 @@ impl World {
     /// Starts everything. `binary` is the server to be tried.
     pub fn start(binary: &str, pictures: PathBuf) -> Outcome<World> {
         std::fs::create_dir_all(&pictures)?;
-        let (server, address) = process::serve(binary)?;
+        // What the server keeps lies in a folder of this run alone.
+        let folder = std::env::temp_dir().join(format!("emberwake-browser-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let (server, address) = process::serve(binary, &folder)?;
         let (driver_process, driver) = process::drive()?;
-        Ok(World { _server: server, _driver: driver_process, address, driver, pictures })
+        Ok(World { _server: server, _driver: driver_process, folder, address, driver, pictures })
     }
 
     /// Runs one test in a browser of its own. Errors and warnings in the console fail it.
@@ -93,5 +97,12 @@ impl World {
             println!("{:5.1} s  {}", start.elapsed().as_secs_f64(), case.name);
             outcome
         })
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        // A folder that is left over harms nobody.
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Outcome, fault};
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// A program that runs until it is dropped.
@@ -41,11 +42,13 @@ impl Drop for Running {
     }
 }
 
-/// Starts `emberwake serve` on a port of its choice and gives its address.
-pub fn serve(binary: &str) -> Outcome<(Running, String)> {
+/// Starts `emberwake serve` on a port of its choice, keeping everything in this folder; gives its
+/// address.
+pub fn serve(binary: &str, folder: &Path) -> Outcome<(Running, String)> {
     let mut command = Command::new(binary);
-    command.args(["serve", "--port", "0"]).env("LANG", "en");
-    Running::start(&mut command, |line| {
+    let database = format!("sqlite:{}", folder.join("emberwake.db").display());
+    command.args(["serve", "--port", "0", "--database", &database]).env("LANG", "en");
+    Running::start(command.stderr(Stdio::null()), |line| {
         line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned)
     })
 }
