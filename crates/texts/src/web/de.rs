@@ -130,6 +130,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::LysBonus => {
             "Lys-Bonus: Danach richtest du sie auf einen anderen Stapel und nimmst dort das Plättchen."
         }
+        Msg::UncoveredTo { name } => {
+            return format!("{name} nimmt auch das Plättchen, das Lys dort aufdeckt.");
+        }
+        Msg::UncoveredLost => "Das Plättchen, das Lys dort aufdeckt, geht an Schlafende verloren.",
         Msg::MayLift => "Davor darfst du eine deiner Scheiben hochholen.",
         Msg::MoonsThen { count } => return format!("Mondfelder dann: {count} von 4"),
         Msg::ScoringThen => "Am Ende dieses Zuges gibt es eine Zwischenwertung.",

@@ -120,6 +120,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NobodyTakes => "Nobody takes a tile.",
         Msg::Lost => "Lost to sleepers",
         Msg::LysBonus => "Lys bonus: you then send her to another stack and take its tile.",
+        Msg::UncoveredTo { name } => {
+            return format!("{name} also takes the tile that Lys uncovers there.");
+        }
+        Msg::UncoveredLost => "The tile that Lys uncovers there is lost to a sleeper.",
         Msg::MayLift => "Before that you may lift one of your discs.",
         Msg::MoonsThen { count } => return format!("Moons on the chart: {count} of 4"),
         Msg::ScoringThen => "The moons will be scored at the end of this turn.",

@@ -126,6 +126,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NobodyTakes => "Nadie coge ninguna ficha.",
         Msg::Lost => "Perdido por los dormidos",
         Msg::LysBonus => "Bonificación de Lys: luego la mueves a otra pila y coges su ficha.",
+        Msg::UncoveredTo { name } => {
+            return format!("{name} coge también la ficha que Lys descubre allí.");
+        }
+        Msg::UncoveredLost => "La ficha que Lys descubre allí se pierde por los dormidos.",
         Msg::MayLift => "Antes puedes subir uno de tus discos.",
         Msg::MoonsThen { count } => return format!("En la Carta Lunar: {count} de 4"),
         Msg::ScoringThen => "Al final de este turno habrá una puntuación intermedia.",

@@ -130,6 +130,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::LysBonus => {
             "Bonus de Lys\u{a0}: vous la déplacez ensuite vers une autre pile et prenez sa tuile."
         }
+        Msg::UncoveredTo { name } => {
+            return format!("{name} prend aussi la tuile que Lys découvre là.");
+        }
+        Msg::UncoveredLost => "La tuile que Lys découvre là est perdue sous un endormi.",
         Msg::MayLift => "Avant cela, vous pouvez remonter un de vos disques.",
         Msg::MoonsThen { count } => return format!("Lunes sur le Cadran\u{a0}: {count} sur 4"),
         Msg::ScoringThen => "Un décompte intermédiaire aura lieu à la fin de ce tour.",

@@ -257,6 +257,13 @@ pub enum Msg<'a> {
     Lost,
     /// Lys is met.
     LysBonus,
+    /// Whoever takes a tile that nobody has seen yet.
+    UncoveredTo {
+        /// What fills the gap.
+        name: &'a str,
+    },
+    /// Nobody takes it.
+    UncoveredLost,
     /// Red may lift.
     MayLift,
     /// The chart afterwards.

@@ -34,12 +34,18 @@ pub trait Playable:
 
     /// What the game is called.
     fn title(lang: Lang) -> &'static str;
-    /// What it is, for whoever has never heard of it.
+    /// What it is about, in a sentence or two.
     fn blurb(lang: Lang) -> String;
+    /// What starting at once does: who plays against whom.
+    fn quick_help(lang: Lang) -> String;
     /// The rulebook.
     fn rulebook(lang: Lang) -> &'static Rulebook;
     /// The setup of a table where nobody changes an option.
     fn usual_setup(players: u8) -> Self::Setup;
+    /// The setup of a game that is started at once, with as little to settle as possible.
+    fn quick_setup(players: u8) -> Self::Setup {
+        Self::usual_setup(players)
+    }
     /// The bot of this level, whose choices follow from the seed.
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 

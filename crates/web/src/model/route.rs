@@ -84,6 +84,17 @@ impl Route {
         }
     }
 
+    /// The game that the address names, if it names one.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Route::New(game)
+            | Route::Fixture(game, _)
+            | Route::Learn(game)
+            | Route::Rules(game, _) => Some(game),
+            _ => None,
+        }
+    }
+
     /// The address, with its `#`.
     pub fn hash(&self) -> String {
         match self {

@@ -24,6 +24,8 @@ pub struct App {
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
     pub worker: StoredValue<String>,
+    /// The game that was last looked at: the bar leads to its rules.
+    pub game: RwSignal<&'static str>,
     /// A question that waits for an answer.
     pub ask: RwSignal<Option<Ask>>,
     /// Counts changes to the saved games.
@@ -51,6 +53,7 @@ impl App {
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             worker: StoredValue::new(worker),
+            game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
             shelf: RwSignal::new(0),
             far: Far::default(),
@@ -60,6 +63,7 @@ impl App {
             app.notice.set(None);
             app.ask.set(None);
             app.route.set(Route::parse(&hash));
+            platform::keep_focus("content");
         });
         platform::on_storage_change(move || app.shelf.update(|count| *count += 1));
         Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));

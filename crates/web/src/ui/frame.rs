@@ -49,7 +49,10 @@ fn bar(app: App) -> impl IntoView {
                 <span>"Emberwake"</span>
             </a>
             <nav>
-                <a href="#/rules/campfire" data-testid="rules-link">
+                <a
+                    href=move || Route::Rules(app.game.get().to_owned(), None).hash()
+                    data-testid="rules-link"
+                >
                     {move || app.say(Msg::Rules)}
                 </a>
                 <a href="#/online" data-testid="online-link">
@@ -93,7 +96,11 @@ fn notice(app: App) -> impl IntoView {
 /// The part of the page that the address names.
 fn content(app: App) -> AnyView {
     let unknown = |shown: Option<AnyView>| shown.unwrap_or_else(|| home::home(app).into_any());
-    match app.route.get() {
+    let route = app.route.get();
+    if let Some(known) = route.game().and_then(|name| game::NAMES.iter().find(|n| **n == name)) {
+        app.game.set(known);
+    }
+    match route {
         Route::Home => home::home(app).into_any(),
         Route::New(name) => unknown(game::visit(&name, new_table::NewTable(app))),
         Route::Table(id) => table::open(app, id),

@@ -5,34 +5,25 @@ use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::{platform, replay};
 use crate::model::seating::{opening_here, usual_options};
-use crate::model::{About, Entry, Kind, Playable, Route, Session, Sitter, Unreadable};
+use crate::model::{About, Entry, Kind, Route, Session, Sitter, Unreadable};
 use ::table::{OpenProblem, Opening};
-use campfire::Campfire;
 use dealer::Seed;
-use kernel::Game;
 use leptos::prelude::*;
-use texts::web::{Msg, say};
+use texts::web::{Msg, colon, say};
 use texts::{Lang, Names};
 
 /// The home page.
 pub fn home(app: App) -> impl IntoView {
+    let games = game::NAMES.iter().filter_map(|name| game::visit(name, Panel(app))).collect_view();
     view! {
         <div class="home">
             <section class="hero">
                 <div class="hero-art" aria-hidden="true" inner_html=super::campfire::art::hero()></div>
                 <h1>"Emberwake"</h1>
                 <p class="tagline">{move || app.say(Msg::Tagline)}</p>
-                <button
-                    class="primary large"
-                    data-testid="play-now"
-                    on:click=move |_| play_now(app)
-                >
-                    {move || app.say(Msg::PlayNow)}
-                </button>
-                <p class="hint">{move || app.say(Msg::PlayNowHelp)}</p>
             </section>
             {move || (!app.settings.get().guided).then(|| offer(app))}
-            {game::NAMES.map(|name| game::visit(name, Shelf(app))).into_iter().flatten().collect_view()}
+            <div class="games">{games}</div>
             {super::online::panel(app)}
             {saved(app)}
             {more(app)}
@@ -40,28 +31,44 @@ pub fn home(app: App) -> impl IntoView {
     }
 }
 
-/// A game on the home page, and what to do with it.
-struct Shelf(App);
+/// A game: play at once, a table, the guide, the rules.
+struct Panel(App);
 
-impl Visit for Shelf {
+impl Visit for Panel {
     type Output = AnyView;
 
     fn visit<G: Drawn>(self) -> AnyView {
-        let Shelf(app) = self;
-        let name = G::NAME;
-        let to = |route: Route| route.hash();
+        let Panel(app) = self;
+        let name = || G::NAME.to_owned();
+        let play = move |_| play_now::<G>(app);
         view! {
-            <section class="card-panel" data-testid=format!("game-{name}")>
+            <section class="card-panel game-panel" data-testid=format!("game-{}", G::NAME)>
                 <h2>{move || G::title(app.lang.get())}</h2>
                 <p>{move || G::blurb(app.lang.get())}</p>
+                <button
+                    class="primary large"
+                    data-testid="play-now"
+                    on:click=play
+                >
+                    {move || colon(app.lang.get(), &app.say(Msg::PlayNow), G::title(app.lang.get()))}
+                </button>
+                <p class="hint">{move || G::quick_help(app.lang.get())}</p>
                 <div class="row">
-                    <a class="button" href=to(Route::New(name.into())) data-testid="new-table">
+                    <a
+                        class="button"
+                        href=Route::New(name()).hash()
+                        data-testid="new-table"
+                    >
                         {move || app.say(Msg::NewTable)}
                     </a>
-                    <a class="button" href=to(Route::Learn(name.into())) data-testid="learn">
+                    <a
+                        class="button"
+                        href=Route::Learn(name()).hash()
+                        data-testid="learn"
+                    >
                         {move || app.say(Msg::Learn)}
                     </a>
-                    <a class="button" href=to(Route::Rules(name.into(), None))>
+                    <a class="button" href=Route::Rules(name(), None).hash()>
                         {move || app.say(Msg::Rules)}
                     </a>
                 </div>
@@ -71,14 +78,13 @@ impl Visit for Shelf {
     }
 }
 
-/// Starts a game of Campfire at once: a person and two bots.
-fn play_now(app: App) {
-    let sitters =
-        vec![Sitter::Person, Sitter::Bot("medium".to_owned()), Sitter::Bot("medium".to_owned())];
+/// Starts a game at once: a person and two bots.
+fn play_now<G: Drawn>(app: App) {
+    let level = G::LEVELS[G::LEVELS.len() / 2].to_owned();
+    let bot = Sitter::Bot(level);
+    let sitters = [Sitter::Person, bot.clone(), bot];
     let names = [None, Some("Ash".to_owned()), Some("Flint".to_owned())];
-    let mut setup = Campfire::usual_setup(3);
-    setup.adventurers = campfire::Choice::Random;
-    let opening = opening_here::<Campfire>(setup, &sitters, usual_options::<Campfire>());
+    let opening = opening_here::<G>(G::quick_setup(3), &sitters, usual_options::<G>());
     open_table(app, opening, names.to_vec());
 }
 
@@ -108,17 +114,34 @@ pub fn open<G: Drawn>(app: App, session: &Session<G>) {
     app.go(route);
 }
 
+/// Offers the guided game of each game.
 fn offer(app: App) -> impl IntoView {
+    let guides = game::NAMES.iter().filter_map(|name| game::visit(name, Guide(app))).collect_view();
     view! {
         <section class="offer" data-testid="learn-offer">
             <p>{move || app.say(Msg::LearnOffer)}</p>
             <div class="row">
-                <a class="button accent" href="#/learn/campfire">{move || app.say(Msg::Learn)}</a>
+                {guides}
                 <button class="quiet" on:click=move |_| app.set(|settings| settings.guided = true)>
                     {move || app.say(Msg::NotNow)}
                 </button>
             </div>
         </section>
+    }
+}
+
+struct Guide(App);
+
+impl Visit for Guide {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Guide(app) = self;
+        let route = Route::Learn(G::NAME.to_owned());
+        view! {
+            <a class="button accent" href=route.hash()>{move || G::title(app.lang.get())}</a>
+        }
+        .into_any()
     }
 }
 
@@ -230,15 +253,33 @@ impl Visit for Describe<'_> {
 }
 
 fn more(app: App) -> impl IntoView {
-    let fixtures = Campfire::fixtures().iter().map(|(name, _)| {
-        let route = Route::Fixture(Campfire::NAME.to_owned(), (*name).to_owned());
-        view! { <li><a href=route.hash()>{name.replace('-', " ")}</a></li> }
-    });
+    let fixtures =
+        game::NAMES.iter().filter_map(|name| game::visit(name, Fixtures(app))).collect_view();
     view! {
         <details class="card-panel">
             <summary>{move || app.say(Msg::Fixtures)}</summary>
-            <ul class="fixtures">{fixtures.collect_view()}</ul>
+            {fixtures}
         </details>
         <p class="hint center">{move || app.say(Msg::Install)}</p>
+    }
+}
+
+/// The whole games of a game's tests.
+struct Fixtures(App);
+
+impl Visit for Fixtures {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Fixtures(app) = self;
+        let games = G::fixtures().iter().map(|(name, _)| {
+            let route = Route::Fixture(G::NAME.to_owned(), (*name).to_owned());
+            view! { <li><a href=route.hash()>{name.replace('-', " ")}</a></li> }
+        });
+        view! {
+            <h3>{move || G::title(app.lang.get())}</h3>
+            <ul class="fixtures">{games.collect_view()}</ul>
+        }
+        .into_any()
     }
 }

@@ -21,6 +21,7 @@ pub mod sea;
 pub mod settings;
 pub mod storage;
 pub mod table;
+pub mod timing;
 pub mod worker;
 
 use leptos::prelude::*;

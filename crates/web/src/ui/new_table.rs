@@ -4,13 +4,15 @@ use super::app::App;
 use super::drawn::Drawn;
 use super::game::Visit;
 use super::home;
+use super::timing::Timing;
 use crate::model::Sitter;
 use crate::model::save::clean_name;
-use crate::model::seating::{opening_here, usual_options};
+use crate::model::seating::opening_here;
 use ::table::OpenProblem;
 use kernel::Cites;
 use leptos::prelude::*;
 use texts::Names;
+use texts::desk::{self as about, Msg as TableMsg};
 use texts::web::{Msg, colon, level};
 
 /// Opens the form for a game.
@@ -34,6 +36,7 @@ impl Visit for NewTable {
         let first = Chair { sitter: Sitter::Person, name: String::new() };
         let chairs = RwSignal::new(vec![first, bot(1), bot(2)]);
         let setup = RwSignal::new(G::usual_setup(3));
+        let timing = Timing::new::<G>();
         let problems = RwSignal::new(Vec::<(String, &'static str)>::new());
         let names = Signal::derive(move || {
             let lang = app.lang.get();
@@ -54,7 +57,7 @@ impl Visit for NewTable {
             let seated = chairs.get_untracked();
             let named = seated.iter().map(|chair| clean_name(&chair.name));
             let sitters: Vec<Sitter> = seated.iter().map(|chair| chair.sitter.clone()).collect();
-            let opening = opening_here::<G>(setup.get_untracked(), &sitters, usual_options::<G>());
+            let opening = opening_here::<G>(setup.get_untracked(), &sitters, timing.options());
             let wrong = home::open_table::<G>(app, opening, named.collect());
             let lang = app.lang.get_untracked();
             let told = wrong.iter().filter_map(|problem| match problem {
@@ -65,6 +68,7 @@ impl Visit for NewTable {
             });
             problems.set(told.collect());
         };
+        let times = timing.form::<G>(app);
         let rows = move || (0..seats.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();
         let wrong = move || {
             let told = problems.get().into_iter().map(|(sentence, rule)| {
@@ -103,6 +107,10 @@ impl Visit for NewTable {
                     <fieldset>
                         <legend>{move || app.say(Msg::Options)}</legend>
                         {G::options(setup, names)}
+                    </fieldset>
+                    <fieldset>
+                        <legend>{move || about::say(app.lang.get(), &TableMsg::Clock)}</legend>
+                        {times}
                     </fieldset>
                     {wrong}
                     <button class="primary large" data-testid="start-game">

@@ -7,12 +7,16 @@ use texts::Lang;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url, Window,
+    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url,
+    Window,
 };
 
 pub(in crate::ui) fn window() -> Window {
     web_sys::window().expect("a page has a window")
 }
+
+/// After so long the page has been drawn anew.
+const DRAWN_MS: u32 = 30;
 
 /// The first language of the browser that we have.
 pub fn browser_lang() -> Lang {
@@ -170,6 +174,23 @@ pub fn focus(id: &str) {
     {
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the element with this id if it was lost because what had it has gone, once
+/// the page has been drawn anew. Nothing is scrolled.
+pub fn keep_focus(id: &'static str) {
+    leptos::task::spawn_local(async move {
+        sleep(DRAWN_MS).await;
+        let lost = document().active_element().is_none_or(|element| {
+            element.tag_name() == "BODY" || element.matches(":disabled").unwrap_or(false)
+        });
+        let element = document().get_element_by_id(id).filter(|_| lost);
+        if let Some(element) = element.as_ref().and_then(|found| found.dyn_ref::<HtmlElement>()) {
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = element.focus_with_options(&options);
+        }
+    });
 }
 
 /// Brings the element with this id into view.

@@ -13,8 +13,10 @@ use leptos::prelude::*;
 use texts::Lang;
 use texts::web::{Msg, say};
 
-/// How long a step is shown while the replay plays by itself.
-const STEP_MS: u32 = 900;
+/// How long the board rests after each step while the replay plays by itself.
+const STEP_MS: u32 = 600;
+/// How often it is looked whether a step has been shown.
+const LOOK_MS: u32 = 60;
 
 /// The replay of a saved game.
 pub fn of_saved(app: App, id: String) -> AnyView {
@@ -174,19 +176,44 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let playing = RwSignal::new(false);
     let shown = RwSignal::new(0usize);
     let go = move |lines: usize| {
+        // Whatever is being shown is over.
+        table.begin_showing();
         table.session.update(|session| {
             shown.set(session.go(lines));
         });
         table.rest();
     };
+    // A step forward is shown as it happened; anything else jumps.
     let step = move |forward: bool| {
-        go(table.session.with_untracked(|session| session.next_stop(forward)));
+        let next = table.session.with_untracked(|session| session.next_stop(forward));
+        if !forward || next == at.get_untracked() {
+            return go(next);
+        }
+        let events: Vec<G::Event> = {
+            let mut events = Vec::new();
+            table.rest();
+            table.session.update(|session| {
+                let news = session.go(next);
+                shown.set(news);
+                let told = session.happenings()[news..].iter();
+                events.extend(told.map(|happening| happening.event.clone()));
+            });
+            events
+        };
+        let generation = table.begin_showing();
+        leptos::task::spawn_local(async move {
+            table.show_events(&events, generation).await;
+            table.rest_if(generation);
+        });
     };
     let play = move |_| {
         playing.update(|playing| *playing = !*playing);
         leptos::task::spawn_local(async move {
             while playing.try_get_untracked() == Some(true) && at.get_untracked() < last {
                 step(true);
+                while table.moving.try_get_untracked() == Some(true) {
+                    platform::sleep(LOOK_MS).await;
+                }
                 platform::sleep(STEP_MS).await;
             }
             playing.try_set(false);

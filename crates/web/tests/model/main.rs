@@ -12,6 +12,7 @@ mod replays;
 mod rulebook;
 mod scenes;
 mod sea;
+mod secrets;
 mod sitting;
 mod undoing;
 

@@ -1,7 +1,7 @@
 //! What a chosen move would bring to everybody, for the preview.
 
-use campfire::{Campfire, Disc, Event, Move, Place, Preview, Tile};
-use kernel::{Game, Seat};
+use campfire::{Campfire, Disc, Event, Move, Place, Preview, Question, Tile};
+use kernel::{Game, Seat, Turn};
 
 /// What a move would do, before luck shows what lies beneath.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,6 +18,8 @@ pub struct Gains {
     pub lys_bonus: bool,
     /// Whether Red may lift afterwards.
     pub may_lift: bool,
+    /// Who takes the tile that Lys uncovers, which nobody has seen yet: a player, or a sleeper.
+    pub uncovered: Option<Option<Seat>>,
     /// Points gained by the player at once: a card, less nothing, and the tiles it frees.
     pub points: Option<i32>,
 }
@@ -38,6 +40,7 @@ fn of_sowing(game: &Campfire, preview: Preview) -> Gains {
         chart: (preview.chart != game.chart()).then_some(preview.chart),
         lys_bonus: preview.lys_bonus,
         may_lift: preview.may_lift,
+        uncovered: None,
         points: None,
     }
 }
@@ -50,12 +53,23 @@ fn of_other(game: &Campfire, mv: Move) -> Gains {
     if after.play(mv, &mut events).is_err() {
         return gains;
     }
+    let lys = match mv {
+        Move::Lys(to) if game.question() == Some(Question::LysBonus) => Some(to),
+        _ => None,
+    };
+    if let Some(to) = lys {
+        gains.uncovered = listen_after(&mut after, to, &mut events);
+    }
     for event in events {
         match event {
             Event::Took { seat, place, tile } => gains.takes.push((seat, place, tile)),
             Event::MoonRose { place, chart } => {
                 gains.chart = Some(chart);
-                gains.takes.push((game.active(), place, Tile::Moon));
+                let own = lys == Some(place) || lys.is_none();
+                match listener(&after, place).filter(|_| !own) {
+                    None if !own => gains.forgotten.push((place, Tile::Moon)),
+                    seat => gains.takes.push((seat.unwrap_or(game.active()), place, Tile::Moon)),
+                }
             }
             Event::Forgotten { place, tile, .. } => gains.forgotten.push((place, tile)),
             Event::DiscPlaced { disc, place, .. } => gains.path.push((place, vec![disc])),
@@ -66,4 +80,30 @@ fn of_other(game: &Campfire, mv: Move) -> Gains {
         }
     }
     gains
+}
+
+/// After Lys has her tile the table listens. What luck uncovers beneath it is not known before, but
+/// the other stacks give the same whatever that is. Says who takes the uncovered tile.
+fn listen_after(after: &mut Campfire, to: Place, events: &mut Vec<Event>) -> Option<Option<Seat>> {
+    let mut outcomes = Vec::new();
+    after.outcomes(&mut outcomes);
+    let (outcome, _) = outcomes.first().filter(|_| after.turn() == Turn::Chance)?;
+    let mut heard = Vec::new();
+    after.resolve(*outcome, &mut heard).ok()?;
+    let mut uncovered = None;
+    for event in heard {
+        match event {
+            Event::Took { seat, place, .. } if place == to => uncovered = Some(Some(seat)),
+            Event::MoonRose { place, .. } | Event::Forgotten { place, .. } if place == to => {
+                uncovered = Some(listener(after, to));
+            }
+            event => events.push(event),
+        }
+    }
+    uncovered
+}
+
+/// The player whose disc tops a place.
+fn listener(game: &Campfire, place: Place) -> Option<Seat> {
+    game.seat_of(game.pile(place).top()?.adventurer()?)
 }

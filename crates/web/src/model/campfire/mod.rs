@@ -38,12 +38,20 @@ impl Playable for Campfire {
         say(lang, &Msg::CampfireBlurb)
     }
 
+    fn quick_help(lang: Lang) -> String {
+        say(lang, &Msg::PlayNowHelp)
+    }
+
     fn rulebook(lang: Lang) -> &'static Rulebook {
         texts::rulebook::campfire(lang)
     }
 
     fn usual_setup(players: u8) -> Setup {
         Setup::new(players)
+    }
+
+    fn quick_setup(players: u8) -> Setup {
+        Setup { adventurers: campfire::Choice::Random, ..Setup::new(players) }
     }
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {

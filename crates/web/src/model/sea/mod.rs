@@ -45,6 +45,10 @@ impl Playable for Sea {
         say_sea(lang, &SeaMsg::Blurb)
     }
 
+    fn quick_help(lang: Lang) -> String {
+        say_sea(lang, &SeaMsg::PlayNowHelp)
+    }
+
     fn rulebook(lang: Lang) -> &'static Rulebook {
         texts::rulebook::sea(lang)
     }

@@ -237,6 +237,10 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
     let seats = seats.collect_view();
     let lost: Vec<Tile> = gains.forgotten.iter().map(|(_, tile)| *tile).collect();
     let nobody = sows && gains.takes.is_empty() && lost.is_empty();
+    let uncovered = gains.uncovered.map(|seat| match seat {
+        Some(seat) => say(lang, &Msg::UncoveredTo { name: &table.name(seat) }),
+        None => say(lang, &Msg::UncoveredLost),
+    });
     let after = gains.chart.map(|chart| chart.to_string());
     let points = gains.points.map(|points| match points {
         gained if gained >= 0 => format!("+{gained}"),
@@ -256,6 +260,7 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
                     })}
                     {nobody.then(|| view! { <li>{say(lang, &Msg::NobodyTakes)}</li> })}
                     {gains.lys_bonus.then(|| view! { <li>{say(lang, &Msg::LysBonus)}</li> })}
+                    {uncovered.map(|told| view! { <li>{told}</li> })}
                     {gains.may_lift.then(|| view! { <li>{say(lang, &Msg::MayLift)}</li> })}
                     {after.map(|count| {
                         let due = gains.chart.is_some_and(|chart| chart >= 4);

@@ -77,6 +77,8 @@ pub struct Table<G: Drawn> {
     pub clock_ms: RwSignal<u64>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
     pub confirmed: RwSignal<u32>,
+    /// How much of what happened was read out.
+    announced: StoredValue<usize>,
     /// Since when the screen is being passed on.
     veiled_ms: StoredValue<Option<u64>>,
     /// Counts what was begun, so that what comes too late is noticed.
@@ -101,8 +103,10 @@ impl<G: Drawn> Copy for Table<G> {}
 impl<G: Drawn> Table<G> {
     /// Sits down at a game.
     pub fn new(app: App, session: Session<G>, purpose: Purpose) -> Table<G> {
+        app.game.set(G::NAME);
         let scene = G::scene(session.view());
         let worker = BotWorker::new(app.worker.get_value());
+        let happened = session.happenings().len();
         let table = Table {
             app,
             purpose,
@@ -117,6 +121,7 @@ impl<G: Drawn> Table<G> {
             unveiled: RwSignal::new(None),
             clock_ms: RwSignal::new(platform::now_ms()),
             confirmed: RwSignal::new(0),
+            announced: StoredValue::new(happened),
             veiled_ms: StoredValue::new(None),
             generation: StoredValue::new(0),
             bots: StoredValue::new_local(worker),
@@ -218,6 +223,8 @@ impl<G: Drawn> Table<G> {
         }
         self.veiled_ms.set_value(None);
         self.session.update(|session| session.look(Viewer::Seat(seat), now_ms));
+        let news = self.session.with_untracked(|session| session.news_for(seat));
+        self.announced.set_value(news);
         self.rest();
         self.offer();
     }

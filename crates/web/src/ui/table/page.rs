@@ -45,7 +45,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
                 {G::board(table)}
             </div>
             <div class="table-left">
-                <div class="choice" data-testid="choice">
+                <div class="choice" data-testid="choice" id="choice" tabindex="-1">
                     {move || match over.get() {
                         true => result(table).into_any(),
                         false => choice(table).into_any(),
@@ -194,6 +194,7 @@ fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
             <p>{app.say(Msg::Curtain { name: &table.name(seat) })}</p>
             <button
                 class="primary large"
+                id="curtain-ready"
                 data-testid="curtain-ready"
                 on:click=move |_| table.unveil(seat)
             >

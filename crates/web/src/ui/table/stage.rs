@@ -1,6 +1,6 @@
 //! What happens after a decision: it is kept, shown step by step, and the next to act is asked.
 
-use super::{Purpose, Table, keep};
+use super::{Purpose, Table, keep, sentences};
 use crate::model::question;
 use crate::model::{Act, BotAsked, Changes, Chooser, Session, Sound};
 use crate::ui::drawn::Drawn;
@@ -87,6 +87,7 @@ impl<G: Drawn> Table<G> {
         if changes.keep {
             keep(self);
         }
+        platform::keep_focus("choice");
         let generation = self.begin();
         if changes.jumped {
             return self.next();
@@ -203,6 +204,13 @@ impl<G: Drawn> Table<G> {
         }
     }
 
+    /// Comes to rest after something was shown, unless something else was begun meanwhile.
+    pub fn rest_if(self, generation: u32) {
+        if self.is_current(generation) {
+            self.rest();
+        }
+    }
+
     /// Begins to show something and gives its number, for [`Table::show_events`].
     pub fn begin_showing(self) -> u32 {
         self.moving.set(true);
@@ -227,24 +235,44 @@ impl<G: Drawn> Table<G> {
         if self.purpose != Purpose::Play {
             return;
         }
+        let lang = self.app.lang.get_untracked();
         if self.session.with_untracked(|session| session.bot_to_act().is_some()) {
+            let told = self.told_aloud();
+            if !told.is_empty() {
+                self.app.announcement.set(told);
+            }
             return self.ask_bot();
         }
-        let lang = self.app.lang.get_untracked();
         if let Some(seat) = self.curtain() {
             let name = self.session.with_untracked(|session| session.name(lang, seat));
             self.app.notice.set(None);
             self.app.announcement.set(say(lang, &Msg::Curtain { name: &name }));
+            platform::keep_focus("curtain-ready");
         } else if self.session.with_untracked(Session::is_over) {
-            self.app.announcement.set(say(lang, &Msg::GameOver));
+            let told = self.told_aloud();
+            self.app.announcement.set(format!("{told} {}", say(lang, &Msg::GameOver)));
         } else {
             self.offer();
         }
     }
 
+    /// What happened and was not read out yet.
+    fn told_aloud(self) -> String {
+        let lang = self.app.lang.get_untracked();
+        self.session.with_untracked(|session| {
+            let all = session.happenings();
+            let from = self.announced.get_value().min(all.len());
+            self.announced.set_value(all.len());
+            let told = sentences(all[from..].iter(), lang, &session.names());
+            let told: Vec<String> = told.into_iter().map(|(_, sentence, ..)| sentence).collect();
+            told.join(" ")
+        })
+    }
+
     /// Puts the choice before the person who is asked, and says so.
     pub(super) fn offer(self) {
         let lang = self.app.lang.get_untracked();
+        let told = self.told_aloud();
         self.session.with_untracked(|session| {
             let Some(seat) = session.person_to_act() else { return };
             let mut chooser = Chooser::new(session.now());
@@ -253,8 +281,9 @@ impl<G: Drawn> Table<G> {
             let name = session.name(lang, seat);
             let asked = G::question(session.now(), lang).map(|(asked, _)| asked);
             let turn = say(lang, &Msg::YourTurn { name: &name });
-            self.app.announcement.set(format!("{turn}. {}", asked.unwrap_or_default()));
+            self.app.announcement.set(format!("{told} {turn}. {}", asked.unwrap_or_default()));
         });
+        platform::keep_focus("choice");
     }
 
     /// In a game with secrets the only person sees their own; of several, nobody does until the
