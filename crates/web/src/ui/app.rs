@@ -24,6 +24,8 @@ pub struct App {
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
     pub worker: StoredValue<String>,
+    /// Whether the notice outlives the next change of address: it was caused by what led there.
+    sticky: StoredValue<bool>,
     /// The game that was last looked at: the bar leads to its rules.
     pub game: RwSignal<&'static str>,
     /// A question that waits for an answer.
@@ -53,6 +55,7 @@ impl App {
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             worker: StoredValue::new(worker),
+            sticky: StoredValue::new(false),
             game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
             shelf: RwSignal::new(0),
@@ -60,7 +63,10 @@ impl App {
         };
         super::online::show_turns(app);
         platform::on_hash_change(move |hash| {
-            app.notice.set(None);
+            if !app.sticky.get_value() {
+                app.notice.set(None);
+            }
+            app.sticky.set_value(false);
             app.ask.set(None);
             app.route.set(Route::parse(&hash));
             platform::keep_focus("content");
@@ -100,6 +106,7 @@ impl App {
     /// Says that nothing can be kept.
     pub fn complain(self, trouble: Trouble) {
         let lang = self.lang.get_untracked();
+        self.sticky.set_value(true);
         self.notice.set(Some(match trouble {
             Trouble::Forbidden => say(lang, &Msg::StorageForbidden),
             Trouble::Full => say(lang, &Msg::StorageFull),

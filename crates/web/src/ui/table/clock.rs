@@ -13,7 +13,11 @@ const SHORT_MS: u64 = 15_000;
 pub fn clock<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
         let now_ms = table.clock_ms.get();
-        let left_ms = table.session.with(|session| session.left_ms(seat, now_ms))?;
+        let left_ms = table.session.with(|session| {
+            // Bots have no clock.
+            session.occupant(seat).person()?;
+            session.left_ms(seat, now_ms)
+        })?;
         // Only what can be seen may change the page.
         Some(left_ms.div_ceil(1_000) * 1_000)
     });

@@ -243,7 +243,8 @@ impl<G: Drawn> Table<G> {
             }
             return self.ask_bot();
         }
-        if let Some(seat) = self.curtain() {
+        // Untracked, or whatever opened the table would open it again at every change.
+        if let Some(seat) = untrack(|| self.curtain()) {
             let name = self.session.with_untracked(|session| session.name(lang, seat));
             self.app.notice.set(None);
             self.app.announcement.set(say(lang, &Msg::Curtain { name: &name }));
