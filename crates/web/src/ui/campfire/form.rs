@@ -249,7 +249,10 @@ fn cards(setup: RwSignal<Setup>) -> impl IntoView {
         let lang = app.lang.get_untracked();
         let Some(text) = text else { return app.tell(say(lang, &Msg::BadFile)) };
         match CardBox::parse(&text) {
-            Ok(cards) => setup.update(|setup| setup.cards = cards),
+            Ok(cards) => {
+                app.notice.set(None);
+                setup.update(|setup| setup.cards = cards);
+            }
             Err(problems) => {
                 let told = problems.first().map(|problem| words::box_problem(lang, problem));
                 app.tell(told.unwrap_or_default());
@@ -265,13 +268,16 @@ fn cards(setup: RwSignal<Setup>) -> impl IntoView {
         app.say(Msg::BoxUsed { name: &name })
     };
     let control = view! {
-        <input
-            type="file"
-            data-testid="option-box"
-            accept=".box,.txt,text/plain"
-            aria-label=move || app.say(Msg::BoxFile)
-            on:change=move |event| platform::read_file(&event_target(&event), read)
-        />
+        <span class="button file">
+            {move || app.say(Msg::BoxFile)}
+            <input
+                type="file"
+                data-testid="option-box"
+                accept=".box,.txt,text/plain"
+                aria-label=move || app.say(Msg::BoxFile)
+                on:change=move |event| platform::read_file(&event_target(&event), read)
+            />
+        </span>
     };
     view! { {option(Setting::Box, control)} <p class="hint">{name}</p> }
 }
