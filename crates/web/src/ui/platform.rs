@@ -176,6 +176,14 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Moves the focus to the element with this id once the page has been drawn anew.
+pub fn focus_soon(id: &'static str) {
+    leptos::task::spawn_local(async move {
+        sleep(DRAWN_MS).await;
+        focus(id);
+    });
+}
+
 /// Moves the focus to the element with this id if it was lost because what had it has gone, once
 /// the page has been drawn anew. Nothing is scrolled.
 pub fn keep_focus(id: &'static str) {

@@ -190,8 +190,14 @@ fn returning<G: Drawn>(table: Table<G>) -> impl IntoView {
 fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
     let app = table.app;
     view! {
-        <div class="curtain" role="dialog" aria-modal="true" data-testid="curtain">
-            <p>{app.say(Msg::Curtain { name: &table.name(seat) })}</p>
+        <div
+            class="curtain"
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby="curtain-text"
+            data-testid="curtain"
+        >
+            <p id="curtain-text">{app.say(Msg::Curtain { name: &table.name(seat) })}</p>
             <button
                 class="primary large"
                 id="curtain-ready"

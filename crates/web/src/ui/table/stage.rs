@@ -248,7 +248,7 @@ impl<G: Drawn> Table<G> {
             let name = self.session.with_untracked(|session| session.name(lang, seat));
             self.app.notice.set(None);
             self.app.announcement.set(say(lang, &Msg::Curtain { name: &name }));
-            platform::keep_focus("curtain-ready");
+            platform::focus_soon("curtain-ready");
         } else if self.session.with_untracked(Session::is_over) {
             let told = self.told_aloud();
             self.app.announcement.set(format!("{told} {}", say(lang, &Msg::GameOver)));
