@@ -272,8 +272,22 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             "all" => Viewer::Omniscient,
             seat => seat.parse().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat))),
         };
-        table.session.update(|session| session.look(viewer, 0));
-        table.rest();
+        let look = move |viewer: Viewer| {
+            table.session.update(|session| session.look(viewer, 0));
+            table.rest();
+        };
+        // Of several people at the screen, only the one whose secrets are shown may look.
+        let shared = table.session.with_untracked(|s| !s.is_open() && s.here_to_look() > 1);
+        match viewer {
+            Viewer::Seat(seat) if shared => {
+                look(Viewer::Spectator);
+                let lang = app.lang.get_untracked();
+                let name = table.session.with_untracked(|session| session.name(lang, seat));
+                let ask = say(lang, &Msg::Curtain { name: &name });
+                app.confirm(ask, say(lang, &Msg::Ready), move || look(viewer));
+            }
+            viewer => look(viewer),
+        }
     };
     let seats = move || {
         let looks = table.session.with(Session::viewer);

@@ -64,6 +64,11 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// Over how many people's shoulders the game may be looked.
+    pub fn here_to_look(&self) -> usize {
+        self.viewers().iter().filter(|viewer| matches!(viewer, Viewer::Seat(_))).count()
+    }
+
     /// Whether nothing is secret: the game has no secrets, or is over, or is a whole record.
     pub fn is_open(&self) -> bool {
         !G::SECRETS
