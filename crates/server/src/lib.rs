@@ -24,6 +24,7 @@ mod ratings;
 mod security;
 mod serve;
 mod settings;
+mod socket;
 mod state;
 
 pub use api::document as openapi;

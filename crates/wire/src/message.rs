@@ -28,6 +28,10 @@ pub enum FromClient {
         /// Which.
         table: TableId,
     },
+    /// Wants to hear when the list of open tables changes.
+    WatchLobby,
+    /// Does not want to hear of it any more.
+    UnwatchLobby,
     /// Does something at a table.
     Act {
         /// Which.
@@ -83,7 +87,7 @@ pub enum FromServer<U> {
         /// The new one.
         next: TableId,
     },
-    /// The list of open tables has changed.
+    /// The list of open tables has changed; for those who asked to hear of it.
     LobbyChanged,
 }
 

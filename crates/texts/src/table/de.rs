@@ -68,7 +68,6 @@ pub(super) fn nuisance(nuisance: &Nuisance) -> String {
             format!("Dieser Server spricht Version {version} der Nachrichten: Lade die Seite neu.")
         }
         Nuisance::HelloFirst => "Die erste Nachricht muss ein Gruß sein.".to_owned(),
-        Nuisance::HelloAgain => "Gegrüßt wurde schon.".to_owned(),
         Nuisance::NoBinary => "Nachrichten sind Texte, keine Bytes.".to_owned(),
         Nuisance::TooManyTables { most } => {
             format!("Eine Verbindung kann höchstens {most} Tischen folgen.")

@@ -45,9 +45,9 @@ pub(super) fn refusal<G: Game>(
         Error::Undo(limit @ UndoLimit::NothingToUndo) => record::undo_limit(limit, names),
         Error::Undo(limit @ (UndoLimit::Revealed | UndoLimit::OtherActed(_))) => {
             let why = record::undo_limit(limit, names);
-            format!("{why} Taking it back needs everybody’s consent.")
+            format!("{why} Taking it back needs everybody's consent.")
         }
-        Error::DecidedByBot => "A bot made this decision: taking it back needs everybody’s consent.".to_owned(),
+        Error::DecidedByBot => "A bot made this decision: taking it back needs everybody's consent.".to_owned(),
         Error::VoteOpen => "Another vote is open: answer that one first.".to_owned(),
         Error::NoVote => "There is no vote to answer.".to_owned(),
         Error::AlreadyAgreed => "You have agreed already.".to_owned(),
@@ -66,7 +66,6 @@ pub(super) fn nuisance(nuisance: &Nuisance) -> String {
     match nuisance {
         Nuisance::Version { version } => format!("This server speaks version {version} of the messages: load the page again."),
         Nuisance::HelloFirst => "The first message must be a greeting.".to_owned(),
-        Nuisance::HelloAgain => "The greeting has been said already.".to_owned(),
         Nuisance::NoBinary => "Messages are texts, not bytes.".to_owned(),
         Nuisance::TooManyTables { most } => format!("One connection can follow {most} tables at most."),
         Nuisance::TooManySockets => "Too many connections are open: close some first.".to_owned(),

@@ -68,7 +68,6 @@ pub(super) fn nuisance(nuisance: &Nuisance) -> String {
             format!("Este servidor habla la versión {version} de los mensajes: recarga la página.")
         }
         Nuisance::HelloFirst => "El primer mensaje debe ser un saludo.".to_owned(),
-        Nuisance::HelloAgain => "El saludo ya se ha dado.".to_owned(),
         Nuisance::NoBinary => "Los mensajes son textos, no bytes.".to_owned(),
         Nuisance::TooManyTables { most } => {
             format!("Una conexión puede seguir {most} mesas como máximo.")

@@ -7,6 +7,7 @@ mod en;
 mod es;
 mod fr;
 
+use crate::messages::messages;
 use crate::speak::speak;
 use crate::{Lang, Names};
 use kernel::Game;
@@ -23,6 +24,7 @@ pub fn refusal<G: Game>(
     speak!(lang, refusal(error, names, illegal))
 }
 
+messages! {
 /// What is wrong with a connection, or with a table that somebody wants to open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Nuisance {
@@ -33,8 +35,6 @@ pub enum Nuisance {
     },
     /// Something came before the greeting.
     HelloFirst,
-    /// A second greeting.
-    HelloAgain,
     /// A message in bytes.
     NoBinary,
     /// The connection follows as many tables as it may.
@@ -52,6 +52,7 @@ pub enum Nuisance {
     SomebodyElse,
     /// A table is to wait too long for the absent.
     AwayTooLong,
+}
 }
 
 /// What is wrong, in a sentence.

@@ -2,12 +2,15 @@
 //! themselves, so that a new message is tested without anybody thinking of it.
 
 use crate::prose::clean;
+use ::table::Error;
+use campfire::{Campfire, Illegal};
+use kernel::{Seat, Turn, UndoLimit};
 use texts::terminal::sea::{SeaUi, sea_ui};
 use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
 use texts::web::{
     CAMPFIRE_LESSON, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_sea, sea_lesson,
 };
-use texts::{Lang, cli, rulebook};
+use texts::{Lang, Names, cli, rulebook, table};
 
 /// A message: what it is called, and what it says in each language.
 struct Told {
@@ -67,13 +70,63 @@ fn commands() -> Vec<Told> {
 }
 
 fn tables() -> Vec<Told> {
-    let mut told = Told::all(texts::desk::Msg::samples(), texts::desk::say);
+    let seat = Seat(1);
+    let refusals: Vec<Error<Campfire>> = vec![
+        Error::Started,
+        Error::NotStarted,
+        Error::Over,
+        Error::NotOver,
+        Error::Closed,
+        Error::OwnerOnly,
+        Error::NoSuchSeat(seat),
+        Error::SeatTaken(seat),
+        Error::SeatEmpty(seat),
+        Error::NotSeated,
+        Error::Kicked,
+        Error::NotReady(seat),
+        Error::AlreadyReady,
+        Error::NotYourTurn(Turn::Seat(seat)),
+        Error::AlreadyPlayed { sequence: 7 },
+        Error::Stale { answered: 7, current: 9 },
+        Error::Ahead { answered: 9, current: 7 },
+        Error::Illegal(Illegal::GameOver),
+        Error::TimeIsUp,
+        Error::Paused,
+        Error::NotPaused,
+        Error::StoodIn,
+        Error::Resigned,
+        Error::SeatIsYours,
+        Error::BotIsDeciding,
+        Error::NotABot(seat),
+        Error::BotsWait,
+        Error::Undo(UndoLimit::NothingToUndo),
+        Error::Undo(UndoLimit::Revealed),
+        Error::Undo(UndoLimit::OtherActed(seat)),
+        Error::DecidedByBot,
+        Error::VoteOpen,
+        Error::NoVote,
+        Error::AlreadyAgreed,
+        Error::RematchAgreed,
+        Error::Muted,
+        Error::NotMuted,
+        Error::SpectatorsSilent,
+        Error::ChatEmpty,
+        Error::ChatTooLong,
+        Error::ChatFull,
+        Error::TooManyActs,
+    ];
+    let names = Names::default();
+    let mut told = Told::all(refusals, |lang, error| {
+        table::refusal(lang, error, &names, |why| texts::campfire::illegal(lang, why))
+    });
+    told.extend(Told::all(table::Nuisance::samples(), table::nuisance));
+    told.extend(Told::all(texts::desk::Msg::samples(), texts::desk::say));
     told.extend(Told::all(texts::web::online::Msg::samples(), texts::web::online::say));
     told
 }
 
 fn everything() -> Vec<Told> {
-    [tables(), page(), lessons(), terminal(), commands()].into_iter().flatten().collect()
+    [page(), lessons(), terminal(), commands(), tables()].into_iter().flatten().collect()
 }
 
 /// Tables and keys, set with spaces and signs of their own.

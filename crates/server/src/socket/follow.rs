@@ -1,0 +1,118 @@
+//! What a client follows: tables, and whatever the mailbox has for it.
+
+use super::{End, Socket, Watched, Why};
+use crate::hub::{Letter, Seen, nuisance_of};
+use std::sync::Arc;
+use std::time::Duration;
+use store::Error;
+use texts::table::Nuisance;
+use wire::{Code, TableId};
+
+/// After how long a table is looked at again that could not be fetched.
+const AGAIN: Duration = Duration::from_secs(1);
+
+impl Socket {
+    /// Follows a table; the first update comes by way of the mailbox.
+    pub(super) async fn watch(&mut self, table: &TableId, since: u64) -> Result<(), End> {
+        let lang = self.lang.unwrap_or_default();
+        let seen = Seen { sequence: since, eyes: None };
+        if let Some((place, watched)) = self.find(table) {
+            (watched.seen, watched.version) = (seen, 0);
+            self.mailbox.mark(place);
+            return Ok(());
+        }
+        let most = self.settings().watched_max.min(64);
+        let free = self.watched.iter().position(Option::is_none).unwrap_or(self.watched.len());
+        if free >= most {
+            let nuisance = Nuisance::TooManyTables { most };
+            return self.refuse(None, nuisance_of(Code::TooMany, lang, &nuisance)).await;
+        }
+        let (mailbox, person) = (Arc::clone(&self.mailbox), self.guest.person);
+        match self.inner().watch(table, &mailbox, free as u8, person, lang).await {
+            Ok(entry) => {
+                let watched = Some(Watched { entry, seen, version: 0 });
+                match self.watched.get_mut(free) {
+                    Some(place) => *place = watched,
+                    None => self.watched.push(watched),
+                }
+                Ok(())
+            }
+            Err(problem) => self.refuse(None, problem).await,
+        }
+    }
+
+    /// Follows a table no more.
+    pub(super) fn unwatch(&mut self, table: &TableId) {
+        let place = self.find(table).map(|(place, _)| usize::from(place));
+        if let Some(watched) = place.and_then(|place| self.watched[place].take()) {
+            self.inner().unwatch(&watched.entry, &self.mailbox, self.guest.person);
+        }
+    }
+
+    fn find(&mut self, table: &TableId) -> Option<(u8, &mut Watched)> {
+        let places = (0u8..).zip(&mut self.watched);
+        let mut found = places.filter_map(|(place, watched)| Some((place, watched.as_mut()?)));
+        found.find(|(_, watched)| watched.entry.id == *table)
+    }
+
+    /// Sends whatever has come into the mailbox.
+    pub(super) async fn deliver(&mut self) -> Result<(), End> {
+        if self.mailbox.take_session_doubted() {
+            self.must_be_signed_in().await?;
+        }
+        let marks = self.mailbox.take_marks();
+        for place in 0..64 {
+            if marks & 1 << place != 0 {
+                self.deliver_update(place).await?;
+            }
+        }
+        while let Some(note) = self.mailbox.take_note() {
+            self.say_note(note).await?;
+        }
+        if self.mailbox.take_lobby_changed() {
+            self.say(wire::FromServer::LobbyChanged).await?;
+        }
+        Ok(())
+    }
+
+    async fn deliver_update(&mut self, place: u8) -> Result<(), End> {
+        let lang = self.lang.unwrap_or_default();
+        let Some(Some(watched)) = self.watched.get(usize::from(place)) else { return Ok(()) };
+        if watched.version == watched.entry.version() {
+            return Ok(());
+        }
+        let (entry, seen) = (Arc::clone(&watched.entry), watched.seen);
+        let letter = Letter { person: self.guest.person, seen };
+        match self.inner().look(&entry, letter, lang).await {
+            Ok((text, seen, version)) => {
+                if let Some(Some(watched)) = self.watched.get_mut(usize::from(place)) {
+                    (watched.seen, watched.version) = (seen, version);
+                }
+                self.send_text(text).await
+            }
+            Err(problem) if problem.code == Code::Unavailable => {
+                let mailbox = Arc::clone(&self.mailbox);
+                tokio::spawn(async move {
+                    tokio::time::sleep(AGAIN).await;
+                    mailbox.mark(place);
+                });
+                Ok(())
+            }
+            Err(problem) => {
+                self.unwatch(&entry.id);
+                self.refuse(None, problem).await
+            }
+        }
+    }
+
+    /// Ends the connection if the session has ended that it was opened with.
+    async fn must_be_signed_in(&mut self) -> Result<(), End> {
+        let Some(session) = self.guest.session else { return Ok(()) };
+        let now_ms = self.inner().clock.now_ms();
+        match self.inner().store.session(session, now_ms).await {
+            Err(Error::NotFound) => Err(End::Closed(Why::SignedOut)),
+            // Whoever can't be found now because the store is out of reach stays.
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What a client says.
+
+use super::{End, Socket, Why};
+use crate::hub::{nuisance_of, trouble_of};
+use axum::extract::ws::Message;
+use serde::Deserialize;
+use std::time::Instant;
+use texts::Lang;
+use texts::serve::Trouble;
+use texts::table::Nuisance;
+use wire::{Act, Code, FromClient, FromServer, Problem, TableId};
+
+/// After how many refused messages in a row a client is sent away.
+const REFUSED_MAX: u32 = 200;
+/// How many messages a line of chat counts for.
+const CHAT_COST: u32 = 5;
+
+/// The number of a message that can't be read otherwise.
+#[derive(Deserialize)]
+struct Numbered {
+    number: Option<u64>,
+}
+
+impl Socket {
+    /// Hears a message.
+    pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        let lang = self.lang.unwrap_or_default();
+        match message {
+            Message::Text(text) => {
+                let heard = self.understand(text.as_str(), lang);
+                match heard {
+                    Ok(message) => {
+                        self.refused = 0;
+                        self.obey(message).await
+                    }
+                    Err((number, problem)) => self.complain(number, problem).await,
+                }
+            }
+            Message::Binary(_) => {
+                let problem = nuisance_of(Code::Malformed, lang, &Nuisance::NoBinary);
+                self.complain(None, problem).await
+            }
+            Message::Ping(_) | Message::Pong(_) => match self.may_speak(0) {
+                true => Ok(()),
+                false => self.count_refused(),
+            },
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    /// Reads a message and sees whether it may come now.
+    fn understand(&self, text: &str, lang: Lang) -> Result<FromClient, (Option<u64>, Problem)> {
+        let number = || serde_json::from_str::<Numbered>(text).ok().and_then(|found| found.number);
+        let bytes_max = self.settings().frame_bytes_max;
+        if text.len() > bytes_max {
+            let trouble = Trouble::TooLong { bytes_max };
+            return Err((None, trouble_of(Code::TooLong, lang, &trouble)));
+        }
+        let read: Result<FromClient, _> = serde_json::from_str(text);
+        let cost = match &read {
+            Ok(FromClient::Act { act: Act::Say { .. }, .. }) => CHAT_COST,
+            _ => 1,
+        };
+        if !self.may_speak(cost) {
+            let trouble = Trouble::TooMany { seconds: 1 };
+            return Err((number(), trouble_of(Code::TooMany, lang, &trouble)));
+        }
+        let message = read.map_err(|error| {
+            let trouble = Trouble::Unreadable { detail: error.to_string() };
+            (number(), trouble_of(Code::Malformed, lang, &trouble))
+        })?;
+        match &message {
+            FromClient::Hello { version, .. } if *version != wire::VERSION => {
+                let nuisance = Nuisance::Version { version: wire::VERSION };
+                Err((None, nuisance_of(Code::Version, lang, &nuisance)))
+            }
+            FromClient::Hello { .. } => Ok(message),
+            _ if self.lang.is_none() => {
+                Err((number(), nuisance_of(Code::Version, lang, &Nuisance::HelloFirst)))
+            }
+            _ => Ok(message),
+        }
+    }
+
+    /// Whether so many messages may come now, on this connection and of this person.
+    fn may_speak(&self, cost: u32) -> bool {
+        let (size, rate) = (self.settings().messages_burst, self.settings().messages_per_second);
+        let here = self.messages.take(cost, size, rate);
+        here && (self.guest.person.is_none() || self.messages_of_person.take(cost, size, rate))
+    }
+
+    async fn complain(&mut self, number: Option<u64>, problem: Problem) -> Result<(), End> {
+        self.refuse(number, problem).await?;
+        self.count_refused()
+    }
+
+    fn count_refused(&mut self) -> Result<(), End> {
+        self.refused += 1;
+        match self.refused > REFUSED_MAX {
+            true => Err(End::Closed(Why::Nuisance)),
+            false => Ok(()),
+        }
+    }
+
+    /// Does what a message asks for.
+    async fn obey(&mut self, message: FromClient) -> Result<(), End> {
+        match message {
+            FromClient::Hello { lang, .. } => {
+                self.lang = Some(Lang::from_locale(&lang).unwrap_or_default());
+                let (person, now_ms) = (self.guest.person, self.inner().clock.now_ms());
+                self.say(FromServer::Welcome { version: wire::VERSION, person, now_ms }).await
+            }
+            FromClient::Watch { table, since } => self.watch(&table, since).await,
+            FromClient::Unwatch { table } => {
+                self.unwatch(&table);
+                Ok(())
+            }
+            FromClient::WatchLobby => {
+                self.mailbox.follow_lobby(true);
+                Ok(())
+            }
+            FromClient::UnwatchLobby => {
+                self.mailbox.follow_lobby(false);
+                Ok(())
+            }
+            FromClient::Act { table, number, act } => self.act(table, number, act).await,
+        }
+    }
+
+    async fn act(&mut self, table: TableId, number: u64, act: Act) -> Result<(), End> {
+        let lang = self.lang.unwrap_or_default();
+        let Some(person) = self.guest.person else {
+            let problem = trouble_of(Code::SignedOut, lang, &Trouble::SignedOut);
+            return self.refuse(Some(number), problem).await;
+        };
+        let hub = self.hub.clone();
+        self.running =
+            Some(Box::pin(async move { (number, hub.act(person, &table, act, lang).await) }));
+        Ok(())
+    }
+}

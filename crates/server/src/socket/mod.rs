@@ -1,0 +1,189 @@
+//! The socket of a client: one for everything it follows and does.
+//!
+//! A task reads, acts and writes. While something is being done nothing more is read, and nothing
+//! is written faster than the client reads, so a connection takes little memory whatever the
+//! client does.
+
+mod door;
+mod follow;
+mod listen;
+mod speak;
+
+pub(crate) use door::open;
+
+use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
+use crate::limit::Bucket;
+use crate::settings::Settings;
+use axum::extract::ws::{Message, WebSocket};
+use std::future::Future;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Instant;
+use store::SessionHash;
+use table::Person;
+use texts::Lang;
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval};
+use wire::Problem;
+
+/// Who is at the other end.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Guest {
+    /// Nobody signed in looks on.
+    pub(crate) person: Option<Person>,
+    /// What the person is signed in by.
+    pub(crate) session: Option<SessionHash>,
+    /// From where.
+    pub(crate) address: Option<IpAddr>,
+}
+
+/// A connection.
+struct Socket {
+    stream: WebSocket,
+    hub: Hub,
+    guest: Guest,
+    mailbox: Arc<Mailbox>,
+    /// What the client follows; the place is its bit in the mailbox.
+    watched: Vec<Option<Watched>>,
+    /// `None` before the greeting.
+    lang: Option<Lang>,
+    messages: Bucket,
+    messages_of_person: Arc<Bucket>,
+    /// How many messages in a row were refused.
+    refused: u32,
+    heard: Instant,
+    running: Option<Running>,
+}
+
+/// A table that the client follows.
+struct Watched {
+    entry: Arc<Entry>,
+    seen: Seen,
+    /// The version of the table that was seen; 0 if none was.
+    version: u64,
+}
+
+/// Something that is being done, and the client's number of it.
+type Running = Pin<Box<dyn Future<Output = (u64, Result<Done, Problem>)> + Send>>;
+
+/// Why a connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// The client is gone, or does not read.
+    Gone,
+    /// We close it, and say why.
+    Closed(Why),
+}
+
+/// Why we close a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Why {
+    /// The service is stopped and will be back.
+    Restart,
+    /// The client does what nobody may.
+    Nuisance,
+    /// A message was far too long.
+    TooLong,
+    /// The session has ended.
+    SignedOut,
+}
+
+impl Why {
+    /// The number that the protocol has for it, and a word for programmers.
+    fn code(self) -> (u16, &'static str) {
+        match self {
+            Why::Restart => (1012, "closing"),
+            Why::Nuisance => (1008, "too many refused messages"),
+            Why::TooLong => (1009, "a message was too long"),
+            Why::SignedOut => (4401, "signed out"),
+        }
+    }
+}
+
+impl Socket {
+    fn inner(&self) -> &Arc<Inner> {
+        &self.hub.inner
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.hub.inner.settings
+    }
+
+    /// Serves the client until one of both ends it.
+    async fn serve(mut self) {
+        let end = self.converse().await;
+        if let End::Closed(why) = end {
+            self.say_goodbye(why).await;
+        }
+        for watched in self.watched.drain(..).flatten() {
+            self.hub.inner.unwatch(&watched.entry, &self.mailbox, self.guest.person);
+        }
+        let Guest { person, address, .. } = self.guest;
+        self.hub.inner.connections.remove(&self.mailbox, person, address);
+    }
+
+    async fn converse(&mut self) -> End {
+        let mailbox = Arc::clone(&self.mailbox);
+        let mut closing = self.inner().closing();
+        let mut pings = interval(self.settings().ping);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pings.tick().await;
+        loop {
+            let served = tokio::select! {
+                message = self.stream.recv(), if self.running.is_none() => match message {
+                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Err(error)) => Err(ending(&error)),
+                    None => Err(End::Gone),
+                },
+                (number, done) = finished(&mut self.running) => {
+                    self.running = None;
+                    self.answer(number, done).await
+                }
+                () = mailbox.rung() => self.deliver().await,
+                _ = pings.tick() => self.check().await,
+                () = closed(&mut closing) => Err(End::Closed(Why::Restart)),
+            };
+            if let Err(end) = served {
+                return end;
+            }
+        }
+    }
+
+    /// Sees whether a silent client is still there, and whether it has said who it is.
+    async fn check(&mut self) -> Result<(), End> {
+        let silent = self.heard.elapsed();
+        if self.lang.is_none() {
+            return Err(End::Closed(Why::Nuisance));
+        }
+        if silent > self.settings().ping * 2 {
+            return Err(End::Gone);
+        }
+        match silent >= self.settings().ping / 2 {
+            true => self.send(Message::Ping(axum::body::Bytes::new())).await,
+            false => Ok(()),
+        }
+    }
+}
+
+/// Waits until the service is stopped.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the hub, which this connection holds.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Waits for what is being done; for ever if nothing is.
+async fn finished(running: &mut Option<Running>) -> (u64, Result<Done, Problem>) {
+    match running {
+        Some(running) => running.await,
+        None => std::future::pending().await,
+    }
+}
+
+/// What a broken stream means. The library says so only in words.
+fn ending(error: &axum::Error) -> End {
+    match error.to_string().contains("too long") {
+        true => End::Closed(Why::TooLong),
+        false => End::Gone,
+    }
+}

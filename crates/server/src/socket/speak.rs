@@ -1,0 +1,63 @@
+//! What a client is sent.
+
+use super::{End, Socket, Why};
+use crate::hub::{Done, Note};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
+use wire::{FromServer, Problem};
+
+impl Socket {
+    /// Sends something, unless the client does not read.
+    pub(super) async fn send(&mut self, message: Message) -> Result<(), End> {
+        let drain = self.settings().drain;
+        match tokio::time::timeout(drain, self.stream.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+
+    pub(super) async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.send(Message::Text(text)).await
+    }
+
+    /// Says something that is no update.
+    pub(super) async fn say(&mut self, message: FromServer<()>) -> Result<(), End> {
+        let text = serde_json::to_string(&message).unwrap_or_default();
+        self.send_text(text.into()).await
+    }
+
+    /// Refuses a message.
+    pub(super) async fn refuse(
+        &mut self,
+        number: Option<u64>,
+        problem: Problem,
+    ) -> Result<(), End> {
+        self.say(FromServer::Refused { number, problem }).await
+    }
+
+    /// Answers an act.
+    pub(super) async fn answer(
+        &mut self,
+        number: u64,
+        done: Result<Done, Problem>,
+    ) -> Result<(), End> {
+        match done {
+            Ok(Done { sequence }) => self.say(FromServer::Done { number, sequence }).await,
+            Err(problem) => self.refuse(Some(number), problem).await,
+        }
+    }
+
+    pub(super) async fn say_note(&mut self, note: Note) -> Result<(), End> {
+        self.say(match note {
+            Note::YourTurn { table, answers } => FromServer::YourTurn { table, answers },
+            Note::Rematch { table, next } => FromServer::Rematch { table, next },
+        })
+        .await
+    }
+
+    /// Closes the connection and says why. The client may not listen any more.
+    pub(super) async fn say_goodbye(&mut self, why: Why) {
+        let (code, reason) = why.code();
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}
