@@ -13,8 +13,6 @@ pub struct Settings {
     pub bot_think_max: Duration,
     /// How many tables one socket may follow; at most 64.
     pub watched_max: usize,
-    /// The longest message from a client, in bytes.
-    pub frame_bytes_max: usize,
     /// How many messages a second one socket, and one person on all sockets, may send for long.
     pub messages_per_second: u32,
     /// How many messages may come at once.
@@ -41,7 +39,6 @@ impl Default for Settings {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_think_max: Duration::from_secs(10),
             watched_max: 50,
-            frame_bytes_max: 16 * 1024,
             messages_per_second: 20,
             messages_burst: 100,
             sockets_per_person: 30,

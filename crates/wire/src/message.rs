@@ -29,9 +29,9 @@ pub enum FromClient {
         table: TableId,
     },
     /// Wants to hear when the list of open tables changes.
-    WatchLobby,
+    WatchLobby {},
     /// Does not want to hear of it any more.
-    UnwatchLobby,
+    UnwatchLobby {},
     /// Does something at a table.
     Act {
         /// Which.

@@ -68,6 +68,7 @@ fn code<G: Playable>(error: &Error<G>) -> Code {
         Error::Stale { .. } | Error::Ahead { .. } => Code::Stale,
         Error::AlreadyPlayed { .. } => Code::AlreadyPlayed,
         Error::OwnerOnly
+        | Error::NotYourTurn(_)
         | Error::NotSeated
         | Error::Kicked
         | Error::Muted

@@ -14,8 +14,8 @@ use texts::Lang;
 use texts::table::Nuisance;
 use wire::{Code, Problem};
 
-/// A message that is so many times too long is not even read to its end.
-const FAR_TOO_LONG: usize = 4;
+/// A message that is longer than this is not even read to its end.
+const FAR_TOO_LONG: usize = 4 * wire::FRAME_BYTES_MAX;
 /// Buffers of a connection. There are many connections, and most are silent.
 const READ_BYTES: usize = 4 * 1024;
 /// How much is kept of what a client does not read, before it is sent away.
@@ -33,15 +33,14 @@ pub(crate) fn open(upgrade: WebSocketUpgrade, state: State, guest: Guest, lang: 
         let problem = nuisance_of(Code::TooMany, lang, &Nuisance::TooManySockets);
         return refuse(StatusCode::TOO_MANY_REQUESTS, problem);
     };
-    let far_too_long = state.settings.frame_bytes_max * FAR_TOO_LONG;
     let hub = state.hub.clone();
     let (failed, left) = (hub.clone(), Arc::clone(&mailbox));
     upgrade
         .read_buffer_size(READ_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(UNREAD_BYTES_MAX)
-        .max_message_size(far_too_long)
-        .max_frame_size(far_too_long)
+        .max_message_size(FAR_TOO_LONG)
+        .max_frame_size(FAR_TOO_LONG)
         .on_failed_upgrade(move |_| {
             failed.inner.connections.remove(&left, guest.person, guest.address);
         })

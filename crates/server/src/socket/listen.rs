@@ -8,7 +8,7 @@ use std::time::Instant;
 use texts::Lang;
 use texts::serve::Trouble;
 use texts::table::Nuisance;
-use wire::{Act, Code, FromClient, FromServer, Problem, TableId};
+use wire::{Act, Code, FRAME_BYTES_MAX, FromClient, FromServer, Problem, TableId, Unread};
 
 /// After how many refused messages in a row a client is sent away.
 const REFUSED_MAX: u32 = 200;
@@ -52,12 +52,7 @@ impl Socket {
     /// Reads a message and sees whether it may come now.
     fn understand(&self, text: &str, lang: Lang) -> Result<FromClient, (Option<u64>, Problem)> {
         let number = || serde_json::from_str::<Numbered>(text).ok().and_then(|found| found.number);
-        let bytes_max = self.settings().frame_bytes_max;
-        if text.len() > bytes_max {
-            let trouble = Trouble::TooLong { bytes_max };
-            return Err((None, trouble_of(Code::TooLong, lang, &trouble)));
-        }
-        let read: Result<FromClient, _> = serde_json::from_str(text);
+        let read = wire::read(text);
         let cost = match &read {
             Ok(FromClient::Act { act: Act::Say { .. }, .. }) => CHAT_COST,
             _ => 1,
@@ -66,18 +61,24 @@ impl Socket {
             let trouble = Trouble::TooMany { seconds: 1 };
             return Err((number(), trouble_of(Code::TooMany, lang, &trouble)));
         }
-        let message = read.map_err(|error| {
-            let trouble = Trouble::Unreadable { detail: error.to_string() };
-            (number(), trouble_of(Code::Malformed, lang, &trouble))
+        let message = read.map_err(|unread| match unread {
+            Unread::TooLong(_) => {
+                let trouble = Trouble::TooLong { bytes_max: FRAME_BYTES_MAX };
+                (None, trouble_of(Code::TooLong, lang, &trouble))
+            }
+            Unread::Version(_) => {
+                let nuisance = Nuisance::Version { version: wire::VERSION };
+                (None, nuisance_of(Code::Version, lang, &nuisance))
+            }
+            Unread::Malformed(detail) => {
+                let trouble = Trouble::Unreadable { detail };
+                (number(), trouble_of(Code::Malformed, lang, &trouble))
+            }
         })?;
         match &message {
-            FromClient::Hello { version, .. } if *version != wire::VERSION => {
-                let nuisance = Nuisance::Version { version: wire::VERSION };
-                Err((None, nuisance_of(Code::Version, lang, &nuisance)))
-            }
             FromClient::Hello { .. } => Ok(message),
             _ if self.lang.is_none() => {
-                Err((number(), nuisance_of(Code::Version, lang, &Nuisance::HelloFirst)))
+                Err((number(), nuisance_of(Code::Malformed, lang, &Nuisance::HelloFirst)))
             }
             _ => Ok(message),
         }
@@ -91,8 +92,12 @@ impl Socket {
     }
 
     async fn complain(&mut self, number: Option<u64>, problem: Problem) -> Result<(), End> {
+        let code = problem.code;
         self.refuse(number, problem).await?;
-        self.count_refused()
+        match code == Code::Version && self.lang.is_none() {
+            true => Err(End::Closed(Why::Version)),
+            false => self.count_refused(),
+        }
     }
 
     fn count_refused(&mut self) -> Result<(), End> {
@@ -116,11 +121,11 @@ impl Socket {
                 self.unwatch(&table);
                 Ok(())
             }
-            FromClient::WatchLobby => {
+            FromClient::WatchLobby {} => {
                 self.mailbox.follow_lobby(true);
                 Ok(())
             }
-            FromClient::UnwatchLobby => {
+            FromClient::UnwatchLobby {} => {
                 self.mailbox.follow_lobby(false);
                 Ok(())
             }

@@ -19,13 +19,16 @@ use std::future::Future;
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::SessionHash;
 use table::Person;
 use texts::Lang;
 use tokio::sync::watch;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, sleep_until};
 use wire::Problem;
+
+/// How long a client may take to greet.
+const GREETING: Duration = Duration::from_secs(10);
 
 /// Who is at the other end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,6 +86,8 @@ enum Why {
     Restart,
     /// The client does what nobody may.
     Nuisance,
+    /// The client speaks another version of the messages.
+    Version,
     /// A message was far too long.
     TooLong,
     /// The session has ended.
@@ -95,6 +100,7 @@ impl Why {
         match self {
             Why::Restart => (1012, "closing"),
             Why::Nuisance => (1008, "too many refused messages"),
+            Why::Version => (4406, "another version"),
             Why::TooLong => (1009, "a message was too long"),
             Why::SignedOut => (4401, "signed out"),
         }
@@ -129,6 +135,7 @@ impl Socket {
         let mut pings = interval(self.settings().ping);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.tick().await;
+        let greeting = tokio::time::Instant::now() + GREETING;
         loop {
             let served = tokio::select! {
                 message = self.stream.recv(), if self.running.is_none() => match message {
@@ -142,6 +149,9 @@ impl Socket {
                 }
                 () = mailbox.rung() => self.deliver().await,
                 _ = pings.tick() => self.check().await,
+                () = sleep_until(greeting), if self.lang.is_none() => {
+                    Err(End::Closed(Why::Nuisance))
+                }
                 () = closed(&mut closing) => Err(End::Closed(Why::Restart)),
             };
             if let Err(end) = served {
@@ -150,12 +160,9 @@ impl Socket {
         }
     }
 
-    /// Sees whether a silent client is still there, and whether it has said who it is.
+    /// Sees whether a silent client is still there.
     async fn check(&mut self) -> Result<(), End> {
         let silent = self.heard.elapsed();
-        if self.lang.is_none() {
-            return Err(End::Closed(Why::Nuisance));
-        }
         if silent > self.settings().ping * 2 {
             return Err(End::Gone);
         }

@@ -113,6 +113,8 @@ pub fn from_client() -> Vec<(&'static str, FromClient)> {
         ("hello", FromClient::Hello { version: wire::VERSION, lang: "en".to_owned() }),
         ("watch", FromClient::Watch { table: id(), since: 0 }),
         ("unwatch", FromClient::Unwatch { table: id() }),
+        ("watch-lobby", FromClient::WatchLobby {}),
+        ("unwatch-lobby", FromClient::UnwatchLobby {}),
         ("act", FromClient::Act { table: id(), number: 3, act }),
     ]
 }

@@ -113,6 +113,8 @@ fn from_client() -> impl Strategy<Value = FromClient> {
         any::<String>().prop_map(|lang| FromClient::Hello { version: wire::VERSION, lang }),
         (table_id(), number()).prop_map(|(table, since)| FromClient::Watch { table, since }),
         table_id().prop_map(|table| FromClient::Unwatch { table }),
+        Just(FromClient::WatchLobby {}),
+        Just(FromClient::UnwatchLobby {}),
         (table_id(), number(), act()).prop_map(|(table, number, act)| FromClient::Act {
             table,
             number,
