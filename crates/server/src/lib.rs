@@ -38,12 +38,17 @@ pub use state::State;
 
 use axum::Router;
 use axum::routing::get;
+use axum::serve::ListenerExt;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use tokio::net::TcpListener;
 
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
     let is_secure = state.desk.config.is_secure();
     let accompany = axum::middleware::from_fn_with_state(state.clone(), guard::accompany);
-    let service: Router<State> = Router::new().merge(api::router()).merge(pages());
+    let service: Router<State> = Router::new().merge(api::router()).merge(online()).merge(pages());
     let service = service.layer(accompany);
     let service = service.layer(axum::middleware::map_response(security::headers));
     let service = match is_secure {
@@ -58,8 +63,36 @@ pub fn page_only() -> Router {
     pages().layer(axum::middleware::map_response(security::headers))
 }
 
+/// The socket. Everything else that people do is in the interface of HTTP.
+fn online() -> Router<State> {
+    Router::new().route("/api/v1/socket", get(socket::enter))
+}
+
 fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new().route("/", get(page::index)).route("/{*path}", get(page::file))
+}
+
+/// Serves everything at this address until `stopped`, then finishes what was begun: nobody new is
+/// let in, what is being done is done, and clients hear that it is only for a while.
+pub async fn run(
+    listener: TcpListener,
+    state: State,
+    stopped: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    // A move is a small message that somebody waits for.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let hub = state.hub.clone();
+    let store = std::sync::Arc::clone(&state.store);
+    let service = app(state).into_make_service_with_connect_info::<SocketAddr>();
+    let closed = async move {
+        stopped.await;
+        hub.close().await;
+    };
+    let served = axum::serve(listener, service).with_graceful_shutdown(closed).await;
+    store.close().await;
+    served
 }
 
 /// Whether this binary holds the page, or only the sentence that it is missing.

@@ -102,9 +102,7 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that this process lives, and forgets those that have been silent since `silent_ms`.
     async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error>;
     /// When a process last said that it lives, whichever it was.
-    async fn last_beat_ms(&self) -> Result<Option<u64>, Error> {
-        Ok(None)
-    }
+    async fn last_beat_ms(&self) -> Result<Option<u64>, Error>;
     /// Notes whether a person is connected to a table through this process.
     async fn set_here(
         &self,

@@ -9,7 +9,7 @@ mod follow;
 mod listen;
 mod speak;
 
-pub(crate) use door::open;
+pub(crate) use door::enter;
 
 use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
 use crate::limit::Bucket;

@@ -223,6 +223,10 @@ impl Store for Engine {
         write.commit().await
     }
 
+    async fn last_beat_ms(&self) -> Result<Option<u64>, Error> {
+        processes::last_beat_ms(&mut *self.read().await?).await
+    }
+
     async fn set_here(
         &self,
         process: u64,

@@ -41,6 +41,13 @@ pub(super) async fn beat(
     Ok(tables.iter().filter_map(|table| table.parse().ok()).collect())
 }
 
+/// When a process last said that it lives.
+pub(super) async fn last_beat_ms(conn: &mut Conn) -> Result<Option<u64>, Error> {
+    let last = sqlx::query_scalar::<_, Option<i64>>("SELECT MAX(beat_ms) FROM processes");
+    let last = last.fetch_one(conn).await.map_err(fail::meaning)?;
+    Ok(last.and_then(|last_ms| u64::try_from(last_ms).ok()))
+}
+
 /// Notes that somebody is connected; whether that is new.
 pub(super) async fn come(
     conn: &mut Conn,

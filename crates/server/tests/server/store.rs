@@ -1,0 +1,42 @@
+//! Stores for tests: a file that is gone afterwards, and one that fails when it is told to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::{Options, Store, open};
+
+/// A number for each store of this process.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+/// A folder that is removed with its content.
+pub struct Scratch(std::path::PathBuf);
+
+impl Scratch {
+    pub fn new() -> Scratch {
+        let number = NEXT.fetch_add(1, Ordering::SeqCst);
+        let name = format!("emberwake-server-test-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        Scratch(folder)
+    }
+
+    /// A store in a file of this folder, opened once more.
+    pub async fn store(&self) -> Arc<dyn Store> {
+        let address = format!("sqlite:{}", self.0.join("test.db").display());
+        open(&address, Options::default()).await.unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A store that nobody opens twice.
+pub async fn scratch() -> Arc<dyn Store> {
+    let folder = Scratch::new();
+    let store = folder.store().await;
+    // The file is open; its name need not stay.
+    drop(folder);
+    store
+}
