@@ -329,7 +329,6 @@ impl Reader<'_> {
         let usual = Config::default();
         let public_url = self.read(Setting::PublicUrl, None, "http(s)://<host>", read_public_url);
         let mut settings = self.settings(usual.settings);
-        settings.public_origin = public_url.as_ref().map(|url| url.origin().ascii_serialization());
         let rates = Rates {
             requests_per_minute: self.rate(Setting::RequestsPerMinute, 600),
             sign_ins_per_hour: self.rate(Setting::SignInsPerHour, 20),

@@ -26,9 +26,6 @@ pub struct Settings {
     /// How often a silent client is asked whether it is still there; silent for twice as long, it
     /// is taken for gone.
     pub ping: Duration,
-    /// The address under which browsers reach the service, such as `https://example.org`, if it is
-    /// not the one they name as `Host`.
-    pub public_origin: Option<String>,
 }
 
 impl Default for Settings {
@@ -45,7 +42,6 @@ impl Default for Settings {
             sockets_per_address: 200,
             drain: Duration::from_secs(20),
             ping: Duration::from_secs(30),
-            public_origin: None,
         }
     }
 }

@@ -38,11 +38,13 @@ const LOOKS_MAX: usize = 16;
 
 impl Inner {
     /// Begins everything that the hub does by itself.
-    pub(crate) fn begin(self: &Arc<Self>, comings: mpsc::UnboundedReceiver<Coming>) {
+    pub(crate) fn begin(self: &Arc<Self>, lanes: Vec<mpsc::UnboundedReceiver<Coming>>) {
         self.keep(Arc::clone(self).hear());
         self.keep(Arc::clone(self).watch_timers());
         self.keep(Arc::clone(self).go_rounds());
-        self.keep(Arc::clone(self).note_comings(comings));
+        for comings in lanes {
+            self.keep(Arc::clone(self).note_comings(comings));
+        }
     }
 
     /// Runs something until the hub is closed.
@@ -99,10 +101,14 @@ impl Inner {
                 tokio::spawn(async move { inner.refresh(&entry).await });
             }
             Some(_) => {}
-            None if self.connections.is_empty() => {}
-            None => {
-                self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
-            }
+            None => self.note_elsewhere(id),
+        }
+    }
+
+    /// A table has changed that is not in memory here.
+    pub(crate) fn note_elsewhere(&self, id: TableId) {
+        if !self.connections.is_empty() {
+            self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
         }
     }
 
@@ -152,6 +158,12 @@ impl Inner {
         if self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await.is_err() {
             // The store will say again that it is due.
             slot.table = None;
+        }
+        // What is due and can't be done must not keep this process busy.
+        let soonest_ms = self.clock.now_ms() + GRACE_MS;
+        if slot.timer_ms.is_some_and(|timer_ms| timer_ms < soonest_ms - GRACE_MS) {
+            self.timers.replace(entry, slot.timer_ms, Some(soonest_ms));
+            slot.timer_ms = Some(soonest_ms);
         }
     }
 

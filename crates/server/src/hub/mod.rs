@@ -44,7 +44,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{NewTable, Store};
-use table::Person;
+use table::{Person, Phase};
 use texts::Lang;
 use texts::table::Nuisance;
 use timers::Timers;
@@ -53,6 +53,8 @@ use wire::{Act, Code, Problem, TableId};
 
 /// How many acts may run at the same time.
 const RUNNING_MAX: u32 = 100_000;
+/// At how many tables it is noted at the same time who comes and goes.
+const PRESENCE_LANES: usize = 32;
 /// How long closing waits for what is running.
 const CLOSING: Duration = Duration::from_secs(10);
 
@@ -76,7 +78,8 @@ pub(crate) struct Inner {
     timers: Timers,
     pub(crate) bots: Bots,
     pub(crate) connections: Connections,
-    comings: mpsc::UnboundedSender<Coming>,
+    /// What comes and goes at one table is noted in its order, at different tables side by side.
+    comings: Vec<mpsc::UnboundedSender<Coming>>,
     /// Tables that have changed and are in memory only elsewhere.
     elsewhere: Mutex<HashSet<TableId>>,
     turns: broadcast::Sender<TurnNotice>,
@@ -88,7 +91,7 @@ impl Hub {
     /// A hub for the tables of this store. Must be called within a runtime: the hub begins to
     /// listen, and to wake tables.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Arc<Settings>) -> Hub {
-        let (comings, came) = mpsc::unbounded_channel();
+        let (comings, lanes) = (0..PRESENCE_LANES).map(|_| mpsc::unbounded_channel()).unzip();
         let inner = Arc::new(Inner {
             started_ms: clock.now_ms(),
             bots: Bots::new(&settings),
@@ -108,7 +111,7 @@ impl Hub {
             running: Arc::new(Semaphore::new(RUNNING_MAX as usize)),
             closing: watch::channel(false).0,
         });
-        inner.begin(came);
+        inner.begin(lanes);
         Hub { inner }
     }
 
@@ -266,7 +269,7 @@ impl Inner {
     fn forget_unused(&self, entry: &Arc<Entry>) {
         let mut tables = self.tables();
         let mine = tables.get(&entry.id).is_some_and(|found| Arc::ptr_eq(found, entry));
-        // One is in the map, one with whoever calls this, one in the list that is being gone through.
+        // One is in the map, one with whoever calls this.
         if mine && Arc::strong_count(entry) <= 2 && !entry.is_watched() {
             tables.remove(&entry.id);
         }
@@ -309,9 +312,16 @@ impl Inner {
             // Coming is never refused.
             let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
         }
+        let over = slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
         drop(slot);
         if let Some(person) = person {
             self.come(&entry, person);
+        }
+        if over
+            && let Ok(row) = self.store.table(id).await
+            && let Some(next) = row.rematch
+        {
+            mailbox.leave(Note::Rematch { table: id.clone(), next });
         }
         mailbox.mark(place);
         Ok(entry)

@@ -129,11 +129,14 @@ impl Inner {
     pub(crate) async fn refresh(self: &Arc<Self>, entry: &Arc<Entry>) {
         let mut slot = entry.slot.lock().await;
         self.catch_up(entry, &mut slot).await;
-        if slot.table.is_none()
-            && entry.is_watched()
-            && self.ensure(entry, &mut slot, Lang::En).await.is_ok()
-        {
-            self.show(entry, &mut slot);
+        match slot.table.is_none() {
+            true if entry.is_watched() => {
+                if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
+                    self.show(entry, &mut slot);
+                }
+            }
+            true => self.note_elsewhere(entry.id.clone()),
+            false => {}
         }
     }
 }

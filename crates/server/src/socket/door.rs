@@ -1,16 +1,17 @@
 //! Where sockets come in: who it is, from where, and whether there are not too many.
 
 use super::{Guest, Socket};
-use crate::hub::{ConnectionLimits, Mailbox, nuisance_of, trouble_of, unavailable};
+use crate::api::fault::{Fault, lang_of};
+use crate::guard::{Client, is_own_origin};
+use crate::hub::{ConnectionLimits, Mailbox, nuisance_of};
 use crate::limit::Bucket;
-use crate::people::token::Token;
+use crate::people::session::identify;
 use crate::state::State;
-use axum::Json;
-use axum::extract;
-use axum::extract::WebSocketUpgrade;
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderName, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::Extension;
+use axum::extract::{self, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::http::header::ORIGIN;
+use axum::response::Response;
 use std::sync::Arc;
 use std::time::Instant;
 use texts::Lang;
@@ -28,68 +29,31 @@ const UNREAD_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// Lets a client in: a browser by its cookie, a program by its token, anybody else to look on.
 pub(crate) async fn enter(
     extract::State(state): extract::State<State>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let lang = Lang::default();
-    if !is_own_origin(&state, &headers) {
-        return refuse(
-            StatusCode::FORBIDDEN,
-            trouble_of(Code::Forbidden, lang, &Trouble::OtherOrigin),
-        );
+) -> Result<Response, Fault> {
+    // Browsers say whose page opens a socket. Another site's may not: the cookie comes with it.
+    let origin = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
+    if origin.is_some_and(|origin| !is_own_origin(&state, &headers, origin)) {
+        return Err(Trouble::OtherOrigin.into());
     }
-    match identify(&state, &headers).await {
-        Ok(guest) => open(upgrade, state, guest, lang),
-        Err(store::Error::NotFound) => {
-            let problem = trouble_of(Code::SignedOut, lang, &Trouble::SignedOut);
-            refuse(StatusCode::UNAUTHORIZED, problem)
-        }
-        Err(_) => refuse(StatusCode::SERVICE_UNAVAILABLE, unavailable(lang)),
-    }
-}
-
-fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-/// Browsers say whose page opens a socket; another site's page may not, as the cookie would come
-/// with it.
-fn is_own_origin(state: &State, headers: &HeaderMap) -> bool {
-    let Some(origin) = text(headers, ORIGIN) else { return true };
-    if let Some(own) = &state.settings.public_origin {
-        return origin.eq_ignore_ascii_case(own);
-    }
-    let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-    let host = text(headers, HOST);
-    matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
-}
-
-async fn identify(state: &State, headers: &HeaderMap) -> Result<Guest, store::Error> {
-    let bearer = text(headers, AUTHORIZATION).map(|shown| shown.strip_prefix("Bearer "));
-    let cookie = text(headers, COOKIE).and_then(|cookies| {
-        let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
-        pairs.find(|(name, _)| *name == "emberwake").map(|(_, value)| value)
-    });
-    let token = match (bearer, cookie) {
-        (Some(token), _) => Token::read(token.unwrap_or_default()).ok_or(store::Error::NotFound)?,
-        (None, Some(cookie)) => match Token::read(cookie) {
-            Some(token) => token,
-            None => return Ok(Guest::default()),
-        },
-        (None, None) => return Ok(Guest::default()),
+    let caller = identify(&state, &headers).await?;
+    let guest = Guest {
+        person: caller.map(|caller| caller.person),
+        session: caller.map(|caller| caller.hash),
+        address: Some(client.address),
     };
-    let now_ms = state.clock.now_ms();
-    match state.store.session(token.hash(), now_ms).await {
-        Ok(session) => {
-            Ok(Guest { person: Some(session.person), session: Some(session.hash), address: None })
-        }
-        Err(store::Error::NotFound) if bearer.is_none() => Ok(Guest::default()),
-        Err(error) => Err(error),
-    }
+    open(upgrade, state, guest, lang_of(&headers)).map_err(Fault::from)
 }
 
 /// Opens a socket for a guest.
-pub(crate) fn open(upgrade: WebSocketUpgrade, state: State, guest: Guest, lang: Lang) -> Response {
+fn open(
+    upgrade: WebSocketUpgrade,
+    state: State,
+    guest: Guest,
+    lang: Lang,
+) -> Result<Response, Problem> {
     let mailbox = Arc::new(Mailbox::default());
     let limits = ConnectionLimits {
         per_person: state.settings.sockets_per_person,
@@ -97,12 +61,11 @@ pub(crate) fn open(upgrade: WebSocketUpgrade, state: State, guest: Guest, lang: 
     };
     let connections = &state.hub.inner.connections;
     let Some(bucket) = connections.add(&mailbox, guest.person, guest.address, limits) else {
-        let problem = nuisance_of(Code::TooMany, lang, &Nuisance::TooManySockets);
-        return refuse(StatusCode::TOO_MANY_REQUESTS, problem);
+        return Err(nuisance_of(Code::TooMany, lang, &Nuisance::TooManySockets));
     };
     let hub = state.hub.clone();
     let (failed, left) = (hub.clone(), Arc::clone(&mailbox));
-    upgrade
+    let response = upgrade
         .read_buffer_size(READ_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(UNREAD_BYTES_MAX)
@@ -126,9 +89,6 @@ pub(crate) fn open(upgrade: WebSocketUpgrade, state: State, guest: Guest, lang: 
                 running: None,
             };
             socket.serve().await;
-        })
-}
-
-fn refuse(status: StatusCode, problem: Problem) -> Response {
-    (status, Json(problem)).into_response()
+        });
+    Ok(response)
 }

@@ -1,11 +1,67 @@
-//! The service as its clients see it: real sockets against a server in this process.
+//! The service asked without a port. These hold whether the page was built or not.
 
-mod clocks;
+mod bot;
+mod configuration;
 mod games;
-mod knowing;
-mod page;
+mod notices;
+mod office;
+mod online;
 mod people;
-mod processes;
 mod refusals;
-mod rig;
-mod store;
+
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode};
+use http_body_util::BodyExt;
+use server::{has_page, page_only};
+use tower::ServiceExt;
+
+fn ask(path: &str, encoding: &str) -> (StatusCode, Response<()>, Vec<u8>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let request = Request::get(path).header("accept-encoding", encoding);
+        let request = request.body(Body::empty()).unwrap();
+        let response = page_only().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.unwrap().to_bytes().to_vec();
+        (parts.status, Response::from_parts(parts, ()), body)
+    })
+}
+
+#[test]
+fn the_front_page_is_html_with_or_without_the_built_page() {
+    let (status, response, body) = ask("/", "");
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(response.headers()["content-type"], "text/html; charset=utf-8");
+    assert!(String::from_utf8(body).unwrap().contains("Emberwake"));
+}
+
+#[test]
+fn every_answer_is_under_a_strict_policy() {
+    for path in ["/", "/nowhere"] {
+        let (_, response, _) = ask(path, "");
+        let policy = response.headers()["content-security-policy"].to_str().unwrap().to_owned();
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval'"));
+        assert!(!policy.contains("unsafe-inline"));
+        assert_eq!(response.headers()["x-content-type-options"], "nosniff");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_not_found() {
+    assert_eq!(ask("/nowhere", "").0, StatusCode::NOT_FOUND);
+    assert_eq!(ask("/../Cargo.toml", "").0, StatusCode::NOT_FOUND);
+    assert_eq!(ask("/index.html.br", "").0, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn a_built_page_is_sent_compressed_to_those_who_can_read_it() {
+    let (_, plain, whole) = ask("/", "");
+    assert!(plain.headers().get("content-encoding").is_none());
+    if has_page() {
+        for encoding in ["br", "gzip"] {
+            let (_, response, body) = ask("/", encoding);
+            assert_eq!(response.headers()["content-encoding"], encoding);
+            assert!(body.len() < whole.len());
+        }
+    }
+}

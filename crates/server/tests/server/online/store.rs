@@ -1,4 +1,4 @@
-//! Stores for tests: a file that is gone afterwards, and one that fails when it is told to.
+//! Stores for tests: in a folder that is gone afterwards.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -30,13 +30,4 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
-}
-
-/// A store that nobody opens twice.
-pub async fn scratch() -> Arc<dyn Store> {
-    let folder = Scratch::new();
-    let store = folder.store().await;
-    // The file is open; its name need not stay.
-    drop(folder);
-    store
 }

@@ -1,16 +1,17 @@
 //! A server on a port of its own, and clients that talk to it as any program would.
 
-use crate::store::scratch;
+use super::store::Scratch;
+use ::store::{NewPerson, Session, SessionHash, SessionKind, Store};
 use futures_util::{SinkExt, StreamExt};
 use kernel::notation::hex;
 use serde_json::Value;
+use server::config::Config;
 use server::{Clock, NewTableRequest, Settings, State, run};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use ::store::{NewPerson, Session, SessionHash, SessionKind, Store};
 use table::{Chair, Level, Options, Person};
 use texts::Lang;
 use tokio::net::{TcpListener, TcpStream};
@@ -61,6 +62,7 @@ pub struct Served {
     pub clock: Arc<TestClock>,
     stop: Option<oneshot::Sender<()>>,
     task: tokio::task::JoinHandle<()>,
+    folder: Option<Scratch>,
 }
 
 /// Settings that no test runs into by accident.
@@ -76,20 +78,31 @@ pub fn generous() -> Settings {
 impl Served {
     /// A server on a store of its own.
     pub async fn new() -> Served {
-        Served::on(scratch().await, TestClock::new(), generous()).await
+        Served::with(generous()).await
+    }
+
+    /// A server on a store of its own, with these settings.
+    pub async fn with(settings: Settings) -> Served {
+        let folder = Scratch::new();
+        let mut served = Served::on(folder.store().await, TestClock::new(), settings).await;
+        served.folder = Some(folder);
+        served
     }
 
     /// A server on this store.
     pub async fn on(store: Arc<dyn Store>, clock: Arc<TestClock>, settings: Settings) -> Served {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let state = State::new(Arc::clone(&store), Arc::clone(&clock) as Arc<dyn Clock>, settings);
+        let mut config = Config { settings, ..Config::default() };
+        config.rates.requests_per_minute = 1_000_000;
+        let clock_of_state = Arc::clone(&clock) as Arc<dyn Clock>;
+        let state = State::with(Arc::clone(&store), clock_of_state, config);
         let (stop, stopped) = oneshot::channel();
         let running = run(listener, state.clone(), async {
             let _ = stopped.await;
         });
         let task = tokio::spawn(async move { running.await.unwrap() });
-        Served { state, address, store, clock, stop: Some(stop), task }
+        Served { state, address, store, clock, stop: Some(stop), task, folder: None }
     }
 
     /// Stops it as an operator would.
@@ -258,6 +271,10 @@ impl Client {
 
     pub async fn say(&mut self, message: &FromClient) {
         self.send(Message::text(serde_json::to_string(message).unwrap())).await;
+    }
+
+    pub async fn try_say(&mut self, message: &FromClient) -> Result<(), tungstenite::Error> {
+        self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
     }
 
     pub async fn send(&mut self, message: Message) {

@@ -1,0 +1,95 @@
+//! Clocks, absence, stand-ins, pauses and undo, with a clock that tests set.
+
+use super::rig::*;
+use table::{Clock, Motion, Options};
+use wire::{Act, Code};
+
+fn per_move(ms: u64) -> Options {
+    Options { clock: Clock::PerMove { ms }, ..live() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_time_runs_out_is_replaced_by_a_bot_and_can_come_back() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let options = per_move(600_000);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    served.clock.pass(600_000);
+    let late = &mut clients[turn];
+    late.until(&table, |known| known.heard("time-ran-out")).await;
+    // The bot makes that decision; then the seat can be taken back.
+    late.until(&table, |known| known.heard("moved")).await;
+    late.act(&table, Act::TakeBack).await.unwrap();
+    let known = late.until(&table, |known| known.heard("taken-back")).await;
+    assert!(known.status()["seats"][turn]["occupant"]["person"].is_u64());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stays_away_is_replaced_and_takes_the_seat_back_by_coming() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let people = [ann, ben];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    drop(clients.remove(turn));
+    let other = &mut clients[0];
+    let absent = |known: &Known| known.status()["seats"][turn]["here"] == false;
+    other.until(&table, absent).await;
+    served.clock.pass(3 * 60_000);
+    other.until(&table, |known| known.heard("handed-over") && known.heard("moved")).await;
+    let mut back = Client::new(&served, &people[turn]).await;
+    back.watch(&table).await;
+    back.act(&table, Act::TakeBack).await.unwrap();
+    other.until(&table, |known| known.heard("taken-back")).await;
+    other.until(&table, |known| !absent(known)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_connected_is_not_taken_for_absent() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    served.clock.pass(10 * 60_000);
+    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    clients[turn].play(&table, 0).await.unwrap();
+    assert!(!clients[turn].known(&table).heard("handed-over"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_of_the_machine_that_jumps_hurts_nobody() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let options = per_move(600_000);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
+    for jump_ms in [3_600_000, 86_400_000, 500_000] {
+        served.clock.jump_back(jump_ms);
+        let turn = deciding(&mut clients, &table).await.unwrap();
+        clients[turn].play(&table, 1).await.unwrap();
+    }
+    let known = clients[0].known(&table);
+    assert!(!known.heard("time-ran-out"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_needs_all_and_nobody_moves_in_it() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
+    clients[0].act(&table, Act::Propose { motion: Motion::Pause }).await.unwrap();
+    clients[1].act(&table, Act::Agree).await.unwrap();
+    for client in &mut clients {
+        client.until(&table, |known| known.heard("paused")).await;
+    }
+    assert_eq!(deciding(&mut clients, &table).await, None, "nobody is offered a move");
+    let answers = clients[0].known(&table).answers();
+    let act = Act::Move { answers, mv: "sow 0 cw".to_owned() };
+    assert_eq!(clients[0].act(&table, act).await.unwrap_err().code, Code::Refused);
+    clients[1].act(&table, Act::Propose { motion: Motion::Resume }).await.unwrap();
+    clients[0].act(&table, Act::Agree).await.unwrap();
+    for client in &mut clients {
+        client.until(&table, |known| known.heard("resumed")).await;
+    }
+    assert!(deciding(&mut clients, &table).await.is_some());
+}

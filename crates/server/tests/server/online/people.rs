@@ -1,0 +1,97 @@
+//! People at a table: sent away, silenced, signed out, and the list of open tables.
+
+use super::rig::*;
+use store::WhichTables;
+use wire::{Act, Code, FromClient};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_owner_sends_somebody_away_who_then_cannot_sit_down() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let table = served.table(&ann, "campfire", "po").await;
+    let mut owner = Client::new(&served, &ann).await;
+    let mut guest = Client::new(&served, &ben).await;
+    owner.watch(&table).await;
+    guest.act(&table, Act::Sit { seat: 1 }).await.unwrap();
+    let known = owner.until(&table, |known| known.heard("sat-down")).await;
+    assert_eq!(known.update["people"][0]["name"], "Ben", "who comes is named");
+    let theirs = guest.act(&table, Act::Kick { person: ann.person }).await.unwrap_err();
+    assert_eq!(theirs.code, Code::Forbidden);
+    owner.act(&table, Act::Kick { person: ben.person }).await.unwrap();
+    let again = guest.act(&table, Act::Sit { seat: 1 }).await.unwrap_err();
+    assert_eq!(again.code, Code::Forbidden);
+    owner.act(&table, Act::SetChair { seat: 1, level: Some("easy".to_owned()) }).await.unwrap();
+    let endless = Act::SetChair { seat: 1, level: Some("search:99999999".to_owned()) };
+    assert_eq!(owner.act(&table, endless).await.unwrap_err().code, Code::Refused);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_talk_until_the_owner_silences_them() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let table = served.table(&ann, "campfire", "po").await;
+    let mut owner = Client::new(&served, &ann).await;
+    let mut guest = Client::new(&served, &ben).await;
+    owner.watch(&table).await;
+    let say = |text: &str| Act::Say { text: text.to_owned() };
+    guest.act(&table, say("<b>Hello</b>\nall")).await.unwrap();
+    let known = owner.until(&table, |known| known.heard("said")).await;
+    assert_eq!(known.told.values().last().unwrap()["news"]["text"], "<b>Hello</b> all");
+    let long = guest.act(&table, say(&"x".repeat(501))).await.unwrap_err();
+    assert_eq!(long.code, Code::TooLong);
+    assert_eq!(guest.act(&table, say("  ")).await.unwrap_err().code, Code::Refused);
+    owner.act(&table, Act::Mute { person: ben.person }).await.unwrap();
+    assert_eq!(guest.act(&table, say("psst")).await.unwrap_err().code, Code::Forbidden);
+    owner.act(&table, Act::Unmute { person: ben.person }).await.unwrap();
+    guest.act(&table, say("thanks")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_counts_for_more_than_moves() {
+    let settings = server::Settings { messages_per_second: 1, messages_burst: 30, ..generous() };
+    let served = Served::with(settings).await;
+    let ann = served.person("Ann").await;
+    let table = served.table(&ann, "campfire", "pb").await;
+    let mut client = Client::new(&served, &ann).await;
+    let mut said = 0;
+    let problem = loop {
+        match client.act(&table, Act::Say { text: "again".to_owned() }).await {
+            Ok(_) => said += 1,
+            Err(problem) => break problem,
+        }
+    };
+    assert_eq!(problem.code, Code::TooMany);
+    assert!((4..=7).contains(&said), "{said} lines");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_closes_the_sockets_of_that_person_only() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let mut first = Client::new(&served, &ann).await;
+    let mut second = Client::new(&served, &ann).await;
+    let mut other = Client::new(&served, &ben).await;
+    served.store.end_sessions(ann.person).await.unwrap();
+    assert_eq!(first.end().await, "4401");
+    assert_eq!(second.end().await, "4401");
+    let table = served.table(&ben, "campfire", "pb").await;
+    other.watch(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_follows_the_lobby_hears_that_it_has_changed() {
+    let served = Served::new().await;
+    let ann = served.person("Ann").await;
+    let mut follower = Client::at(served.address, None).await;
+    let mut other = Client::at(served.address, None).await;
+    follower.say(&FromClient::WatchLobby {}).await;
+    // Messages are heard in their order: when this is answered, that was heard.
+    follower.send(tokio_tungstenite::tungstenite::Message::text("?")).await;
+    follower.note("refused").await;
+    let table = served.table(&ann, "campfire", "po").await;
+    follower.note("lobby-changed").await;
+    let open = served.store.tables(WhichTables::Open, 10).await.unwrap();
+    assert!(open.iter().any(|row| row.id == table));
+    other.watch(&table).await;
+    assert!(other.notes.iter().all(|note| note["say"] != "lobby-changed"));
+}
