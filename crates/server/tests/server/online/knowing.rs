@@ -4,7 +4,7 @@ use super::rig::*;
 use kernel::{Game, Viewer};
 use sea::Sea;
 use std::time::Duration;
-use wire::{Act, FromClient};
+use wire::FromClient;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_gets_what_was_missed_and_no_more() {
