@@ -3,6 +3,7 @@
 use crate::commands::arena::Arena;
 use crate::commands::bench::Bench;
 use crate::commands::boxes::BoxArguments;
+use crate::commands::load::Load;
 use crate::commands::perft::Perft;
 use crate::commands::play::Play;
 use crate::commands::record::RecordArguments;
@@ -108,6 +109,13 @@ pub enum Command {
         "emberwake serve --config emberwake.toml --log json",
     ]))]
     Serve(Serve),
+    #[command(about = say(Help::Load), after_help = usage::examples(&[
+        "emberwake load --tables 200 --echo",
+        "emberwake load --idle-tables 2000 --idle-sockets 10000 --json",
+        "emberwake load --processes 2 --database postgres://localhost/emberwake",
+        "emberwake load --at http://127.0.0.1:8080/",
+    ]))]
+    Load(Load),
 }
 
 /// A command and the game that it is about.

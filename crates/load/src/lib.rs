@@ -5,10 +5,20 @@
 
 mod address;
 mod client;
+mod echo;
+mod figures;
+mod files;
+mod host;
 mod http;
+mod play;
+mod run;
 mod socket;
 
 pub use address::{Address, AddressProblem};
 pub use client::{Client, NewTable};
+pub use figures::{Report, Speed};
+pub use files::allow_many_files;
+pub use host::Hosts;
 pub use http::{Answer, HttpProblem};
+pub use run::{LoadProblem, Plan, SECONDS_MAX, run};
 pub use socket::{Frame, Heard, Socket, SocketProblem};

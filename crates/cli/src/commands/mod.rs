@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod boxes;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod record;
@@ -28,5 +29,6 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Record(arguments) => record::run(arguments, context),
         Command::Box(arguments) => boxes::run(arguments, context),
         Command::Serve(arguments) => serve::run(arguments, context),
+        Command::Load(arguments) => load::run(arguments, context),
     }
 }

@@ -7,6 +7,12 @@ pub(super) fn message(message: &Message) -> String {
     match *message {
         Message::CantRead { file, why } => format!("{file}: lässt sich nicht lesen: {why}."),
         Message::CantWrite { file, why } => format!("{file}: lässt sich nicht schreiben: {why}."),
+        Message::LoadFailed { why } => format!("Die Messung ist misslungen: {why}."),
+        Message::LoadElsewhere { address } => format!("„{address}“ ist keine Adresse eines Servers auf diesem Rechner."),
+        Message::LoadNeedsPostgres => "Mehrere Server teilen sich ein PostgreSQL, keine Datei: Gib die Adresse mit --database an.".to_owned(),
+        Message::LoadMemory { mebibytes } => format!("Speicher des Servers: {mebibytes} MiB."),
+        Message::LoadTableCost { tables, bytes } => format!("Ein wartender Tisch: {bytes} Byte, bei {tables} Tischen."),
+        Message::LoadSocketCost { sockets, bytes } => format!("Eine stille Verbindung: {bytes} Byte, bei {sockets} Verbindungen."),
         Message::CantPrint { why } => {
             format!("Die Ausgabe lässt sich nicht schreiben: {why}.")
         }
@@ -171,6 +177,14 @@ pub(super) fn label(label: Label) -> &'static str {
         Label::DecisionsPerSecond => "Entscheidungen/s",
         Label::MeanDecisions => "Entscheidungen/Partie",
         Label::MeanTurns => "Züge/Partie",
+        Label::Measured => "gemessen",
+        Label::PerSecond => "pro Sekunde",
+        Label::Half => "50\u{a0}% innerhalb ms",
+        Label::NineInTen => "90\u{a0}% innerhalb ms",
+        Label::Nearly => "99\u{a0}% innerhalb ms",
+        Label::Refusals => "abgelehnt",
+        Label::MovesStored => "Züge, gespeichert",
+        Label::BareFrames => "Nachrichten, nackter Server",
         Label::StateBytes => "Bytes/Stellung",
         Label::Depth => "Tiefe",
         Label::SeatNodes => "ein Sitzplatz entscheidet",

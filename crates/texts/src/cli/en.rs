@@ -7,6 +7,21 @@ pub(super) fn message(message: &Message) -> String {
     match *message {
         Message::CantRead { file, why } => format!("{file}: can't be read: {why}."),
         Message::CantWrite { file, why } => format!("{file}: can't be written: {why}."),
+        Message::LoadFailed { why } => format!("The measurement failed: {why}."),
+        Message::LoadElsewhere { address } => {
+            format!("‘{address}’ is no address of a server on this machine.")
+        }
+        Message::LoadNeedsPostgres => {
+            "Several servers share one PostgreSQL, not a file: give its address with --database."
+                .to_owned()
+        }
+        Message::LoadMemory { mebibytes } => format!("Memory of the server: {mebibytes} MiB."),
+        Message::LoadTableCost { tables, bytes } => {
+            format!("A table that waits: {bytes} bytes, over {tables} tables.")
+        }
+        Message::LoadSocketCost { sockets, bytes } => {
+            format!("A silent connection: {bytes} bytes, over {sockets} connections.")
+        }
         Message::CantPrint { why } => format!("The output can't be written: {why}."),
         Message::Because(reason) => because(reason).to_owned(),
         Message::TooLarge { file } => format!("{file}: is too large for a file of this kind."),
@@ -160,6 +175,14 @@ pub(super) fn label(label: Label) -> &'static str {
         Label::DecisionsPerSecond => "decisions/s",
         Label::MeanDecisions => "decisions/game",
         Label::MeanTurns => "turns/game",
+        Label::Measured => "measured",
+        Label::PerSecond => "per second",
+        Label::Half => "50% within ms",
+        Label::NineInTen => "90% within ms",
+        Label::Nearly => "99% within ms",
+        Label::Refusals => "refused",
+        Label::MovesStored => "moves, stored",
+        Label::BareFrames => "frames, bare server",
         Label::StateBytes => "bytes/position",
         Label::Depth => "depth",
         Label::SeatNodes => "a seat decides",

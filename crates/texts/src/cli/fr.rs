@@ -7,6 +7,12 @@ pub(super) fn message(message: &Message) -> String {
     match *message {
         Message::CantRead { file, why } => format!("{file}\u{a0}: lecture impossible, {why}."),
         Message::CantWrite { file, why } => format!("{file}\u{a0}: écriture impossible, {why}."),
+        Message::LoadFailed { why } => format!("La mesure a échoué\u{a0}: {why}."),
+        Message::LoadElsewhere { address } => format!("«\u{a0}{address}\u{a0}» n'est pas l'adresse d'un serveur de cette machine."),
+        Message::LoadNeedsPostgres => "Plusieurs serveurs partagent un PostgreSQL, pas un fichier\u{a0}: donne son adresse avec --database.".to_owned(),
+        Message::LoadMemory { mebibytes } => format!("Mémoire du serveur\u{a0}: {mebibytes} Mio."),
+        Message::LoadTableCost { tables, bytes } => format!("Une table qui attend\u{a0}: {bytes} octets, sur {tables} tables."),
+        Message::LoadSocketCost { sockets, bytes } => format!("Une connexion muette\u{a0}: {bytes} octets, sur {sockets} connexions."),
         Message::CantPrint { why } => {
             format!("La sortie ne peut pas être écrite\u{a0}: {why}.")
         }
@@ -178,6 +184,14 @@ pub(super) fn label(label: Label) -> &'static str {
         Label::DecisionsPerSecond => "décisions/s",
         Label::MeanDecisions => "décisions/partie",
         Label::MeanTurns => "tours/partie",
+        Label::Measured => "mesuré",
+        Label::PerSecond => "par seconde",
+        Label::Half => "50\u{a0}% en ms",
+        Label::NineInTen => "90\u{a0}% en ms",
+        Label::Nearly => "99\u{a0}% en ms",
+        Label::Refusals => "refusés",
+        Label::MovesStored => "coups enregistrés",
+        Label::BareFrames => "messages, serveur nu",
         Label::StateBytes => "octets/position",
         Label::Depth => "profondeur",
         Label::SeatNodes => "un siège décide",

@@ -37,6 +37,20 @@ pub enum Message<'a> {
     /// A sentence about a file.
     InFile { file: &'a str, why: &'a str },
 
+    // Measuring a server.
+    /// The measurement failed.
+    LoadFailed { why: &'a str },
+    /// An address that is not on this machine.
+    LoadElsewhere { address: &'a str },
+    /// Several processes can't share a file.
+    LoadNeedsPostgres,
+    /// The memory that the server holds.
+    LoadMemory { mebibytes: u64 },
+    /// What a table costs that waits for a person.
+    LoadTableCost { tables: usize, bytes: &'a str },
+    /// What a silent connection costs.
+    LoadSocketCost { sockets: usize, bytes: &'a str },
+
     // The command line.
     /// We do not speak that.
     NoSuchLanguage { tag: &'a str, tags: &'a str },
@@ -196,6 +210,22 @@ pub enum Label {
     MeanTurns,
     /// Bytes of a position.
     StateBytes,
+    /// What was measured.
+    Measured,
+    /// How many a second.
+    PerSecond,
+    /// Half took no longer.
+    Half,
+    /// Nine in ten took no longer.
+    NineInTen,
+    /// 99 in 100 took no longer.
+    Nearly,
+    /// How many were refused.
+    Refusals,
+    /// Moves that were stored.
+    MovesStored,
+    /// Frames of a bare server.
+    BareFrames,
     /// Steps ahead.
     Depth,
     /// Positions in which a seat decides.

@@ -134,5 +134,30 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxCheck => "Sagen, ob sich mit einer Schachtel spielen lässt, und wenn nicht, warum",
         Help::BoxShow => "Eine Schachtel ausgeben; ohne Datei die übliche, um mit ihr anzufangen",
         Help::BoxFile => "Eine Schachtel; „-“ für die Standardeingabe",
+
+        Help::Load => {
+            "Messen, wie viele Züge in der Sekunde ein Server auf diesem Rechner speichert"
+        }
+        Help::LoadAt => {
+            "Die Adresse eines Servers auf diesem Rechner; sonst wird einer für die Messung gestartet"
+        }
+        Help::LoadDatabase => {
+            "Die Datenbank der gestarteten Server; sonst eine vorübergehende Datei"
+        }
+        Help::LoadProcesses => {
+            "Wie viele Server auf einer Datenbank gestartet werden; mehrere brauchen PostgreSQL [1]"
+        }
+        Help::LoadTables => "An wie vielen Tischen zugleich gespielt wird [200]",
+        Help::LoadSeconds => "Wie viele Sekunden eine Runde dauert [5]",
+        Help::LoadRounds => "Wie viele Runden es gibt [3]",
+        Help::LoadEcho => {
+            "Zwischen den Runden auch einen nackten Server messen, der jede Nachricht zurückschickt"
+        }
+        Help::LoadIdleTables => {
+            "Wie viele Tische auf eine Person warten sollen, um ihren Speicherbedarf zu sehen [0]"
+        }
+        Help::LoadIdleSockets => {
+            "Wie viele stille Verbindungen offen sein sollen, um ihren Speicherbedarf zu sehen [0]"
+        }
     }
 }

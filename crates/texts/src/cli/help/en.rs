@@ -120,5 +120,28 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxCheck => "Say whether a box can be played with, and if not, why",
         Help::BoxShow => "Print a box; the default one, to start from, without a file",
         Help::BoxFile => "A box; ‘-’ for standard input",
+
+        Help::Load => "Measure how many moves a second a server on this machine stores",
+        Help::LoadAt => {
+            "The address of a server on this machine; otherwise one is started for the run"
+        }
+        Help::LoadDatabase => {
+            "The database of the servers that are started; otherwise a temporary file"
+        }
+        Help::LoadProcesses => {
+            "How many servers are started on one database; more than one needs PostgreSQL [1]"
+        }
+        Help::LoadTables => "How many tables are played at the same time [200]",
+        Help::LoadSeconds => "How many seconds a round lasts [5]",
+        Help::LoadRounds => "How many rounds there are [3]",
+        Help::LoadEcho => {
+            "Between the rounds, also measure a bare server that sends every frame back"
+        }
+        Help::LoadIdleTables => {
+            "How many tables to leave waiting for a person, to see what memory they take [0]"
+        }
+        Help::LoadIdleSockets => {
+            "How many silent connections to open, to see what memory they take [0]"
+        }
     }
 }

@@ -134,5 +134,28 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxCheck => "Decir si se puede jugar con una caja, y si no, por qué",
         Help::BoxShow => "Imprimir una caja; sin archivo, la de por defecto, para empezar con ella",
         Help::BoxFile => "Una caja; «-» para la entrada estándar",
+
+        Help::Load => "Medir cuántas jugadas por segundo guarda un servidor en este equipo",
+        Help::LoadAt => {
+            "La dirección de un servidor en este equipo; si no, se inicia uno para la medición"
+        }
+        Help::LoadDatabase => {
+            "La base de datos de los servidores que se inician; si no, un archivo temporal"
+        }
+        Help::LoadProcesses => {
+            "Cuántos servidores se inician sobre una base de datos; varios necesitan PostgreSQL [1]"
+        }
+        Help::LoadTables => "En cuántas mesas se juega a la vez [200]",
+        Help::LoadSeconds => "Cuántos segundos dura una ronda [5]",
+        Help::LoadRounds => "Cuántas rondas hay [3]",
+        Help::LoadEcho => {
+            "Entre las rondas, medir también un servidor mínimo que devuelve cada mensaje"
+        }
+        Help::LoadIdleTables => {
+            "Cuántas mesas dejar esperando a una persona, para ver cuánta memoria ocupan [0]"
+        }
+        Help::LoadIdleSockets => {
+            "Cuántas conexiones en silencio abrir, para ver cuánta memoria ocupan [0]"
+        }
     }
 }

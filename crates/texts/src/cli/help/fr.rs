@@ -146,5 +146,28 @@ pub(super) fn help(help: Help) -> &'static str {
             "Afficher une boîte\u{a0}; sans fichier, celle par défaut, pour commencer la sienne"
         }
         Help::BoxFile => "Une boîte\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
+
+        Help::Load => "Mesurer combien de coups par seconde un serveur de cette machine enregistre",
+        Help::LoadAt => {
+            "L'adresse d'un serveur de cette machine\u{a0}; sinon, un serveur est lancé pour la mesure"
+        }
+        Help::LoadDatabase => {
+            "La base de données des serveurs lancés\u{a0}; sinon, un fichier temporaire"
+        }
+        Help::LoadProcesses => {
+            "Combien de serveurs sont lancés sur une base de données\u{a0}; plusieurs demandent PostgreSQL [1]"
+        }
+        Help::LoadTables => "À combien de tables on joue en même temps [200]",
+        Help::LoadSeconds => "Combien de secondes dure une série [5]",
+        Help::LoadRounds => "Combien de séries il y a [3]",
+        Help::LoadEcho => {
+            "Entre les séries, mesurer aussi un serveur nu qui renvoie chaque message"
+        }
+        Help::LoadIdleTables => {
+            "Combien de tables laisser attendre quelqu'un, pour voir la mémoire qu'elles prennent [0]"
+        }
+        Help::LoadIdleSockets => {
+            "Combien de connexions muettes ouvrir, pour voir la mémoire qu'elles prennent [0]"
+        }
     }
 }

@@ -174,6 +174,28 @@ pub enum Help {
     BoxShow,
     /// The file of a box.
     BoxFile,
+
+    // `load`.
+    /// `load`.
+    Load,
+    /// `load --at`.
+    LoadAt,
+    /// `load --database`.
+    LoadDatabase,
+    /// `load --processes`.
+    LoadProcesses,
+    /// `load --tables`.
+    LoadTables,
+    /// `load --seconds`.
+    LoadSeconds,
+    /// `load --rounds`.
+    LoadRounds,
+    /// `load --echo`.
+    LoadEcho,
+    /// `load --idle-tables`.
+    LoadIdleTables,
+    /// `load --idle-sockets`.
+    LoadIdleSockets,
 }
 }
 

@@ -1,0 +1,208 @@
+//! A whole run: rounds of moves and, between them, of a bare server; then what idleness costs.
+
+use crate::figures::{Count, Report};
+use crate::host::Hosts;
+use crate::play::{Pair, leave_a_table_waiting};
+use crate::{Address, Client, HttpProblem, Socket, SocketProblem, echo};
+use std::fmt;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::Barrier;
+
+/// The longest round.
+pub const SECONDS_MAX: f64 = 300.0;
+/// How many people come in at the same time.
+const COMING: usize = 32;
+
+/// What to measure.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// How many tables are played at the same time, by two people each.
+    pub tables: usize,
+    /// How long a round is.
+    pub round: Duration,
+    /// How many rounds there are.
+    pub rounds: usize,
+    /// Whether a bare server is measured between the rounds.
+    pub echo: bool,
+    /// How many tables wait for a person, to see what they cost.
+    pub idle_tables: usize,
+    /// How many sockets are open on which nothing happens.
+    pub idle_sockets: usize,
+}
+
+/// Why a run has no result.
+#[derive(Debug)]
+pub enum LoadProblem {
+    /// Over HTTP.
+    Http(HttpProblem),
+    /// Over a socket.
+    Socket(SocketProblem),
+    /// The bare server.
+    Echo(String),
+    /// The server said what nobody expected.
+    Unexpected(String),
+    /// The server did not answer in time.
+    Silent,
+}
+
+impl fmt::Display for LoadProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadProblem::Http(problem) => problem.fmt(f),
+            LoadProblem::Socket(problem) => problem.fmt(f),
+            LoadProblem::Echo(why) => write!(f, "the bare server: {why}"),
+            LoadProblem::Unexpected(text) => write!(f, "the server sent ‘{text}’"),
+            LoadProblem::Silent => f.write_str("the server does not answer"),
+        }
+    }
+}
+
+impl std::error::Error for LoadProblem {}
+
+impl From<HttpProblem> for LoadProblem {
+    fn from(problem: HttpProblem) -> LoadProblem {
+        LoadProblem::Http(problem)
+    }
+}
+
+impl From<SocketProblem> for LoadProblem {
+    fn from(problem: SocketProblem) -> LoadProblem {
+        LoadProblem::Socket(problem)
+    }
+}
+
+/// Measures servers that are there: `hosts` if they were started here, so that their memory is known.
+pub async fn run(
+    addresses: &[Address],
+    hosts: Option<&Hosts>,
+    plan: &Plan,
+) -> Result<Report, LoadProblem> {
+    let echo_at = match plan.echo {
+        true => Some(echo::start().await.map_err(|error| LoadProblem::Echo(error.to_string()))?),
+        false => None,
+    };
+    let memory = || hosts.and_then(Hosts::memory_bytes);
+    let mut pairs = come(addresses, plan.tables).await?;
+    let mut moves = Count::default();
+    let mut echoes = Count::default();
+    for _ in 0..plan.rounds {
+        moves.and_then(round(&mut pairs, plan.round).await?);
+        if let Some(address) = echo_at {
+            let round = echo::round(address, plan.tables, plan.round).await;
+            echoes.and_then(round.map_err(|error| LoadProblem::Echo(error.to_string()))?);
+        }
+    }
+    let memory_bytes = memory();
+    drop(pairs);
+    let table_bytes = match plan.idle_tables {
+        0 => None,
+        tables => idle_tables(addresses[0], tables, &memory).await?,
+    };
+    let socket_bytes = match plan.idle_sockets {
+        0 => None,
+        sockets => idle_sockets(addresses[0], sockets, &memory).await?,
+    };
+    Ok(Report {
+        tables: plan.tables,
+        processes: addresses.len(),
+        moves: moves.speed(),
+        echo: plan.echo.then(|| echoes.speed()),
+        memory_bytes,
+        table_bytes,
+        socket_bytes,
+    })
+}
+
+/// Lets people come in, some at a time.
+async fn come(addresses: &[Address], pairs: usize) -> Result<Vec<Pair>, LoadProblem> {
+    let mut come = Vec::with_capacity(pairs);
+    for some in (0..pairs as u64).collect::<Vec<_>>().chunks(COMING) {
+        let coming: Vec<_> = some
+            .iter()
+            .map(|&seed| {
+                let addresses = addresses.to_vec();
+                tokio::spawn(async move { Pair::new(&addresses, seed).await })
+            })
+            .collect();
+        for pair in coming {
+            come.push(pair.await.map_err(|_| LoadProblem::Silent)??);
+        }
+    }
+    Ok(come)
+}
+
+/// All pairs play for a while.
+async fn round(pairs: &mut Vec<Pair>, time: Duration) -> Result<Count, LoadProblem> {
+    let ready = Arc::new(Barrier::new(pairs.len() + 1));
+    let playing: Vec<_> =
+        pairs.drain(..).map(|pair| tokio::spawn(pair.play(ready.clone(), time))).collect();
+    ready.wait().await;
+    let begin = Instant::now();
+    let mut count = Count::default();
+    for pair in playing {
+        let (counted, pair) = pair.await.map_err(|_| LoadProblem::Silent)?;
+        count.join(counted?);
+        pairs.push(pair);
+    }
+    Ok(count.took(begin.elapsed()))
+}
+
+/// What something costs: the memory afterwards less the memory before, by how many there are.
+fn cost(before: Option<u64>, after: Option<u64>, count: usize) -> Option<(usize, i64)> {
+    let (before, after) = (before?.cast_signed(), after?.cast_signed());
+    Some((count, (after - before) / i64::try_from(count.max(1)).ok()?))
+}
+
+async fn idle_tables(
+    address: Address,
+    tables: usize,
+    memory: &impl Fn() -> Option<u64>,
+) -> Result<Option<(usize, i64)>, LoadProblem> {
+    let mut people = Vec::new();
+    for _ in 0..COMING.min(tables) {
+        let client = Client::guest(address, "Ann").await?;
+        let socket = client.socket().await?;
+        people.push((client, socket));
+    }
+    let people_count = people.len();
+    let before = memory();
+    let opening: Vec<_> = people
+        .into_iter()
+        .enumerate()
+        .map(|(n, (client, mut socket))| {
+            let mine = tables / people_count + usize::from(n < tables % people_count);
+            tokio::spawn(async move {
+                for number in 0..mine as u64 {
+                    leave_a_table_waiting(&client, &mut socket, number).await?;
+                }
+                // The socket stays, so that nobody is taken for gone.
+                Ok::<_, LoadProblem>(socket)
+            })
+        })
+        .collect();
+    let mut sockets = Vec::new();
+    for opened in opening {
+        sockets.push(opened.await.map_err(|_| LoadProblem::Silent)??);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    Ok(cost(before, memory(), tables))
+}
+
+async fn idle_sockets(
+    address: Address,
+    sockets: usize,
+    memory: &impl Fn() -> Option<u64>,
+) -> Result<Option<(usize, i64)>, LoadProblem> {
+    let before = memory();
+    let mut open = Vec::with_capacity(sockets);
+    while open.len() < sockets {
+        let count = COMING.min(sockets - open.len());
+        let some: Vec<_> = (0..count).map(|_| tokio::spawn(Socket::open(address, None))).collect();
+        for socket in some {
+            open.push(socket.await.map_err(|_| LoadProblem::Silent)??);
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    Ok(cost(before, memory(), sockets))
+}
