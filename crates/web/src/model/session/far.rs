@@ -4,6 +4,7 @@ use super::Session;
 use crate::model::act::Changes;
 use crate::model::desk::{Desk, Gap, Online};
 use crate::model::playable::Playable;
+use crate::model::route::{self, Route};
 use kernel::{Record, Seat};
 use std::collections::BTreeMap;
 use table::Person;
@@ -53,6 +54,16 @@ impl<G: Playable> Session<G> {
         match &mut self.desk {
             Desk::Online(online) => std::mem::take(&mut online.outgoing),
             Desk::Local(_) | Desk::Record(_) => Vec::new(),
+        }
+    }
+
+    /// Where the game can be stepped through; one on a server only once it is over.
+    pub fn replay_route(&self) -> Option<Route> {
+        match self.is_far() {
+            true => {
+                self.is_finished().then(|| Route::Online(route::Online::Replay(self.id.clone())))
+            }
+            false => Some(Route::Replay(self.id.clone())),
         }
     }
 

@@ -13,6 +13,9 @@ use texts::web::online::Msg;
 use texts::web::{level, online};
 use texts::{Lang, grammar};
 
+/// After so long the lists are asked for again.
+const AGAIN_MS: u32 = 15_000;
+
 /// The page of lists.
 pub fn lists(app: App) -> AnyView {
     let (mine, open, playing) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
@@ -28,6 +31,17 @@ pub fn lists(app: App) -> AnyView {
             mine.map(|table| table.id.clone()).collect()
         });
         app.far.turns.update(|turns| turns.listed(waiting));
+    });
+    // Tables of others change without a word to this page.
+    let here = StoredValue::new(());
+    leptos::task::spawn_local(async move {
+        loop {
+            platform::sleep(AGAIN_MS).await;
+            if here.try_get_value().is_none() {
+                return;
+            }
+            app.far.lobby.update(|count| *count += 1);
+        }
     });
     let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let games = game::NAMES.map(|name| {

@@ -68,13 +68,27 @@ pub fn open(app: App, route: Online) -> AnyView {
             super::game::visit(&game, form::Form(app)).unwrap_or_else(|| lists::lists(app))
         }),
         Online::Table(id) => match id.parse::<TableId>() {
-            Ok(id) => reached(app, move || table::open(app, id.clone())),
+            Ok(id) => reached(app, move || invited(app, id.clone())),
             Err(_) => sentence(app, Msg::NoSuchTable),
         },
         Online::Me => within(app, me::page),
         Online::Replay(id) => reached(app, move || history::replay(app, id.clone())),
     };
     view! { {line_sign(app)} {inner} }.into_any()
+}
+
+/// A table, to which perhaps somebody was invited who is not signed in yet.
+fn invited(app: App, id: TableId) -> AnyView {
+    let person = person(app);
+    (move || {
+        let stranger = person.get().is_none().then(|| arrive::arrive(app));
+        view! { {stranger} {table::open(app, id.clone())} }
+    })
+    .into_any()
+}
+
+fn person(app: App) -> Memo<Option<::table::Person>> {
+    Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.person)))
 }
 
 /// One sentence instead of a page.
@@ -104,7 +118,7 @@ fn reached(app: App, shown: impl Fn() -> AnyView + Send + 'static) -> AnyView {
 
 /// What needs somebody who is signed in: others are asked who they are.
 fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView {
-    let person = Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.person)));
+    let person = person(app);
     let shown = std::sync::Arc::new(std::sync::Mutex::new(shown));
     reached(app, move || {
         let shown = shown.clone();

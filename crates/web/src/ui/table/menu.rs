@@ -36,9 +36,8 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
                 {seats}
                 {share(table)}
                 {move || {
-                    let id = table.session.with(|session| session.id.clone());
-                    let route = crate::model::Route::Replay(id);
-                    view! { <a class="button" href=route.hash()>{app.say(Msg::Replay)}</a> }
+                    let route = table.session.with(Session::replay_route)?;
+                    Some(view! { <a class="button" href=route.hash()>{app.say(Msg::Replay)}</a> })
                 }}
             </div>
         </details>

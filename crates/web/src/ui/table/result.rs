@@ -43,12 +43,12 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
                     {move || app.say(Msg::PlayAgain)}
                 </button>
                 {move || {
-                    let route = Route::Replay(table.session.with(|session| session.id.clone()));
-                    view! {
+                    let route = table.session.with(Session::replay_route)?;
+                    Some(view! {
                         <a class="button" href=route.hash() data-testid="replay-link">
                             {app.say(Msg::Replay)}
                         </a>
-                    }
+                    })
                 }}
                 {share(table)}
             </div>
@@ -60,7 +60,11 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
 pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let record = move || table.session.with_untracked(Session::record);
-    let open = Memo::new(move |_| table.session.with(Session::is_open));
+    let open = Memo::new(move |_| {
+        table
+            .session
+            .with(|session| session.is_open() && (!session.is_far() || session.is_finished()))
+    });
     let finished = Memo::new(move |_| table.session.with(Session::is_finished));
     let export = move |_| {
         let name = table.session.with_untracked(file_name);
