@@ -214,30 +214,9 @@ const ALIKE: &[(Lang, &[&str])] = &[
     ),
     (
         Lang::De,
-        &[
-            "Bot, ⟨level⟩",
-            "Captain",
-            "Chat",
-            "Name",
-            "Normal",
-            "Pause",
-            "⟨argument⟩: ⟨why⟩",
-            "⟨file⟩: ⟨why⟩",
-        ],
+        &["Captain", "Chat", "Name", "Normal", "Pause", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"],
     ),
-    (
-        Lang::Es,
-        &[
-            "Bot, ⟨level⟩",
-            "Chat",
-            "Normal",
-            "Total",
-            "bot",
-            "total",
-            "⟨argument⟩: ⟨why⟩",
-            "⟨file⟩: ⟨why⟩",
-        ],
-    ),
+    (Lang::Es, &["Chat", "Normal", "Total", "bot", "total", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
 ];
 
 #[test]

@@ -55,7 +55,7 @@ fn bar(app: App) -> impl IntoView {
                 >
                     {move || app.say(Msg::Rules)}
                 </a>
-                <a href="#/online" data-testid="online-link">
+                <a href="#/online" data-testid="online-link" class="wide">
                     {move || app.far_say(texts::web::online::Msg::Online)}
                 </a>
                 <a href="#/settings" data-testid="settings-link" class="wide">

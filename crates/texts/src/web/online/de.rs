@@ -52,7 +52,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "noch nicht bereit",
         Msg::IsAway => "abwesend",
         Msg::EmptySeat => "frei",
-        Msg::BotSeat { level } => return format!("Bot, {level}"),
         Msg::Begin => "Spiel beginnen",
         Msg::WaitingForOwner { name } => {
             return format!("{name} beginnt das Spiel, wenn alle bereit sind.");

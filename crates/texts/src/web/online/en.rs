@@ -52,7 +52,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "not ready yet",
         Msg::IsAway => "away",
         Msg::EmptySeat => "free",
-        Msg::BotSeat { level } => return format!("Bot, {level}"),
         Msg::Begin => "Start the game",
         Msg::WaitingForOwner { name } => {
             return format!("{name} starts the game when everybody is ready.");

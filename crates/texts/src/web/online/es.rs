@@ -52,7 +52,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "aún no está listo",
         Msg::IsAway => "ausente",
         Msg::EmptySeat => "libre",
-        Msg::BotSeat { level } => return format!("Bot, {level}"),
         Msg::Begin => "Empezar la partida",
         Msg::WaitingForOwner { name } => {
             return format!("{name} empieza la partida cuando todos estén listos.");

@@ -52,7 +52,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "pas encore prêt",
         Msg::IsAway => "absent",
         Msg::EmptySeat => "libre",
-        Msg::BotSeat { level } => return format!("Robot, {level}"),
         Msg::Begin => "Commencer la partie",
         Msg::WaitingForOwner { name } => {
             return format!("{name} lance la partie quand tout le monde est prêt.");

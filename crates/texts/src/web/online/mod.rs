@@ -106,8 +106,6 @@ pub enum Msg<'a> {
     IsAway,
     /// Nobody sits there.
     EmptySeat,
-    /// A bot sits there.
-    BotSeat { level: &'a str },
     /// The owner starts the game.
     Begin,
     /// All wait for the owner.

@@ -146,10 +146,7 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
     let shown = number.clone();
     let bots = G::LEVELS.iter().map(|word| {
         let chosen = now == Chair::Bot((*word).to_owned());
-        let text = move || {
-            let lang = app.lang.get();
-            texts::web::online::say(lang, &Msg::BotSeat { level: &level(lang, word) })
-        };
+        let text = move || level(app.lang.get(), word);
         view! { <option value=*word selected=chosen>{text}</option> }
     });
     let sit = move |event| {

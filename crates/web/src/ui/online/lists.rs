@@ -127,7 +127,7 @@ fn row(app: App, table: Summary) -> impl IntoView {
 pub fn who(lang: Lang, seat: &SeatSummary) -> String {
     match (&seat.name, &seat.level, seat.person) {
         (Some(name), ..) => name.clone(),
-        (None, Some(word), _) => online::say(lang, &Msg::BotSeat { level: &level(lang, word) }),
+        (None, Some(word), _) => level(lang, word),
         (None, None, Some(_)) => online::nobody(lang).to_owned(),
         (None, None, None) => online::say(lang, &Msg::EmptySeat),
     }

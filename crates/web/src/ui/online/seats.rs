@@ -82,7 +82,7 @@ fn row<G: Drawn>(table: Table<G>, seat: Seat, status: &SeatStatus) -> impl IntoV
         table.session.with(|session| (is_owner(session), session.me().is_some()));
     let who = match &status.occupant {
         Occupant::Empty => say(lang, &Msg::EmptySeat),
-        Occupant::Bot(word) => say(lang, &Msg::BotSeat { level: &level(lang, word.name()) }),
+        Occupant::Bot(word) => level(lang, word.name()),
         occupant => occupant.person().map_or_else(String::new, |person| {
             table.session.with(|session| session.person_name(lang, person))
         }),
@@ -122,7 +122,7 @@ fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl Int
         _ => None,
     };
     let levels = G::LEVELS.iter().map(|word| {
-        let text = say(lang, &Msg::BotSeat { level: &level(lang, word) });
+        let text = level(lang, word);
         view! { <option value=*word selected=now.as_deref() == Some(word)>{text}</option> }
     });
     let label = app.say(texts::web::Msg::SeatNumber { number: &(seat.0 + 1).to_string() });
