@@ -158,6 +158,10 @@ struct Player<'s> {
     number: u64,
     /// The move that is on its way.
     asked: Option<(u64, Instant)>,
+    /// What may be decided once that is answered: an update may come before the answer.
+    next: Option<(String, u64)>,
+    /// Whether the game has ended.
+    over: bool,
     luck: Xoshiro256PlusPlus,
     count: Count,
 }
@@ -165,7 +169,16 @@ struct Player<'s> {
 impl<'s> Player<'s> {
     fn new(socket: &'s mut Socket, table: &'s TableId, number: u64, seed: u64) -> Player<'s> {
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Player { socket, table, number, asked: None, luck, count: Count::default() }
+        Player {
+            socket,
+            table,
+            number,
+            asked: None,
+            next: None,
+            over: false,
+            luck,
+            count: Count::default(),
+        }
     }
 
     /// Moves whenever it may, until the game or the time is over and nothing is on its way.
@@ -183,18 +196,23 @@ impl<'s> Player<'s> {
                 "done" | "refused" => self.answered(&heard),
                 "update" => {
                     let Some(status) = &heard.status else { continue };
-                    if status.phase == "over" && self.asked.is_none() {
-                        return Ok(());
-                    }
-                    let may = !heard.legal.is_empty() && self.asked.is_none();
-                    if may && Instant::now() < until {
-                        self.choose(&heard.legal, status.answers).await?;
+                    self.over = status.phase == "over";
+                    self.next = None;
+                    if !heard.legal.is_empty() {
+                        let chosen = self.luck.next_u64() % heard.legal.len() as u64;
+                        let mv = heard.legal[chosen as usize].to_string();
+                        self.next = Some((mv, status.answers));
                     }
                 }
                 _ => {}
             }
-            if self.asked.is_none() && Instant::now() >= until {
-                return Ok(());
+            if self.asked.is_none() {
+                if self.over || Instant::now() >= until {
+                    return Ok(());
+                }
+                if let Some((mv, answers)) = self.next.take() {
+                    self.decide(mv, answers).await?;
+                }
             }
         }
     }
@@ -209,9 +227,8 @@ impl<'s> Player<'s> {
         }
     }
 
-    async fn choose(&mut self, legal: &[Cow<'_, str>], answers: u64) -> Result<(), LoadProblem> {
+    async fn decide(&mut self, mv: String, answers: u64) -> Result<(), LoadProblem> {
         self.number += 1;
-        let mv = legal[(self.luck.next_u64() % legal.len() as u64) as usize].to_string();
         let (number, table) = (self.number, self.table.clone());
         self.asked = Some((number, Instant::now()));
         let act = Act::Move { answers, mv };
