@@ -68,6 +68,10 @@ async fn run(listener: TcpListener, state: State) -> io::Result<()> {
         hub.close().await;
         told.send_replace(true);
     };
+    // A move is a small frame that somebody waits for; otherwise the system holds it for 40 ms.
+    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(goodbye);
     tokio::select! {
         ended = serving => ended,
