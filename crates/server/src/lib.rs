@@ -32,17 +32,12 @@ pub use clock::{Clock, SystemClock};
 pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
 pub use log::start_log;
 pub use notify::start as start_notices;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, run, serve};
 pub use settings::Settings;
 pub use state::State;
 
 use axum::Router;
 use axum::routing::get;
-use axum::serve::ListenerExt;
-use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
-use tokio::net::TcpListener;
 
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
@@ -70,29 +65,6 @@ fn online() -> Router<State> {
 
 fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new().route("/", get(page::index)).route("/{*path}", get(page::file))
-}
-
-/// Serves everything at this address until `stopped`, then finishes what was begun: nobody new is
-/// let in, what is being done is done, and clients hear that it is only for a while.
-pub async fn run(
-    listener: TcpListener,
-    state: State,
-    stopped: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    // A move is a small message that somebody waits for.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let hub = state.hub.clone();
-    let store = std::sync::Arc::clone(&state.store);
-    let service = app(state).into_make_service_with_connect_info::<SocketAddr>();
-    let closed = async move {
-        stopped.await;
-        hub.close().await;
-    };
-    let served = axum::serve(listener, service).with_graceful_shutdown(closed).await;
-    store.close().await;
-    served
 }
 
 /// Whether this binary holds the page, or only the sentence that it is missing.

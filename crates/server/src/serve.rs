@@ -3,6 +3,7 @@
 use crate::clock::SystemClock;
 use crate::config::Config;
 use crate::{State, app, notify};
+use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -50,7 +51,7 @@ pub fn serve(
         let state = State::with(store, Arc::new(SystemClock), config);
         let notices = notify::start(state.clone());
         ready(&url);
-        let ended = run(listener, state).await;
+        let ended = run(listener, state, interrupted()).await;
         notices.abort();
         ended.map_err(ServeError::System)
     });
@@ -59,11 +60,22 @@ pub fn serve(
     served
 }
 
-async fn run(listener: TcpListener, state: State) -> io::Result<()> {
+/// Serves everything at this address until `stopped`, then finishes what was begun: nobody new is
+/// let in, what is being done is done, and clients hear that it is only for a while.
+pub async fn run(
+    listener: TcpListener,
+    state: State,
+    stopped: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    // A move is a small message that somebody waits for.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let (hub, (told, mut hears)) = (state.hub.clone(), tokio::sync::watch::channel(false));
+    let store = Arc::clone(&state.store);
     let service = app(state).into_make_service_with_connect_info::<SocketAddr>();
     let goodbye = async move {
-        interrupted().await;
+        stopped.await;
         // Sockets are told and closed, and what is being done is stored.
         hub.close().await;
         told.send_replace(true);
@@ -73,7 +85,7 @@ async fn run(listener: TcpListener, state: State) -> io::Result<()> {
         let _ = stream.set_nodelay(true);
     });
     let serving = axum::serve(listener, service).with_graceful_shutdown(goodbye);
-    tokio::select! {
+    let ended = tokio::select! {
         ended = serving => ended,
         () = async {
             // Without whoever tells there is nothing to wait for.
@@ -82,7 +94,9 @@ async fn run(listener: TcpListener, state: State) -> io::Result<()> {
             }
             tokio::time::sleep(GOODBYE).await;
         } => Ok(()),
-    }
+    };
+    store.close().await;
+    ended
 }
 
 /// Waits for the interrupt of a terminal, or for the signal with which services are ended.
