@@ -11,7 +11,7 @@ use server::ServeError;
 use server::config::{Config, ConfigProblem, Given, read_environment, read_file};
 use std::path::{Path, PathBuf};
 use texts::Lang;
-use texts::serve::{Group, Setting, Start, group, setting_help, start};
+use texts::serve::{Setting, Start, group, setting_help, start};
 use texts::web::{Msg, say};
 
 /// What can be typed after `serve`: the settings that were given.
@@ -177,6 +177,7 @@ mod tests {
 
     #[test]
     fn every_setting_is_in_a_group_of_the_help() {
+        use texts::serve::Group;
         let groups =
             [Group::Network, Group::Keeping, Group::Limits, Group::Notices, Group::Operation];
         assert!(Setting::ALL.iter().all(|setting| groups.contains(&setting.group())));

@@ -7,6 +7,7 @@ mod boxes;
 mod docs;
 mod help;
 mod language;
+mod online;
 mod perft;
 mod pipes;
 mod play;

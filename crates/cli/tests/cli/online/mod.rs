@@ -1,0 +1,43 @@
+//! Online play under hard conditions: servers that are killed, databases that go away, clients that
+//! lie, and a search for secrets in everything that was sent.
+//!
+//! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
+
+mod judge;
+mod kills;
+mod leaks;
+mod person;
+mod process;
+mod tables;
+
+/// The trials come from one address and act faster than people.
+const LIMITS_OFF: &[&str] = &[
+    "--requests-per-minute=1000000",
+    "--guests-per-hour=1000000",
+    "--tables-per-hour=1000000",
+    "--acts-per-minute=1000000",
+    "--sockets-per-address=20000",
+];
+
+/// The seed of a stored table.
+fn seed(bytes: [u8; 32]) -> dealer::Seed {
+    let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    dealer::Seed::from_hex(&hex).unwrap()
+}
+
+/// How long the trials are.
+#[derive(Clone, Copy)]
+struct Extent {
+    kills: u32,
+    games: u32,
+    tables: usize,
+}
+
+impl Extent {
+    fn wanted() -> Extent {
+        match std::env::var("EMBERWAKE_TRIALS").as_deref() {
+            Ok("full") => Extent { kills: 50, games: 200, tables: 16 },
+            _ => Extent { kills: 4, games: 12, tables: 6 },
+        }
+    }
+}

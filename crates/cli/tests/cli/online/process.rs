@@ -1,0 +1,102 @@
+//! Server processes that are started, killed at any moment and started again.
+
+use load::Address;
+use std::io::Read;
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long a server may take until it answers; these machines can be very busy.
+const START_PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server process on a port of its own, which stays the same over restarts.
+pub struct Process {
+    address: Address,
+    database: String,
+    log: std::path::PathBuf,
+    child: Option<Child>,
+}
+
+impl Process {
+    /// Starts a server with this database. What it prints goes to `log`.
+    pub fn start(database: &str, log: &Path) -> Process {
+        let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let address = Address::try_from(free).unwrap();
+        let database = database.to_owned();
+        let mut process = Process { address, database, log: log.to_owned(), child: None };
+        process.restart();
+        process
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Address {
+        self.address
+    }
+
+    /// Starts it again, and waits until it answers.
+    pub fn restart(&mut self) {
+        assert!(self.child.is_none(), "it runs already");
+        let log = std::fs::File::options().create(true).append(true).open(&self.log).unwrap();
+        let port = self.address.socket().port().to_string();
+        let child = Command::new(env!("CARGO_BIN_EXE_emberwake"))
+            .args(["serve", "--port", &port, "--database", &self.database])
+            .args(super::LIMITS_OFF)
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().unwrap())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        self.child = Some(child);
+        let begun = Instant::now();
+        while !answers(self.address) {
+            let child = self.child.as_mut().unwrap();
+            assert!(child.try_wait().unwrap().is_none(), "the server ended: {}", self.printed());
+            assert!(begun.elapsed() < START_PATIENCE, "the server does not answer");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Ends it as a power cut would.
+    pub fn kill(&mut self) {
+        let mut child = self.child.take().unwrap();
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    /// Ends it as an operator would, and waits.
+    pub fn stop(&mut self) {
+        let mut child = self.child.take().unwrap();
+        let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+        assert!(asked.unwrap().success());
+        let status = child.wait().unwrap();
+        assert!(status.success(), "asked to end, it ended with {status}: {}", self.printed());
+    }
+
+    /// Everything it has printed, in all its lives.
+    pub fn printed(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap_or_default()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if self.child.is_some() {
+            self.kill();
+        }
+    }
+}
+
+/// Whether a server at this address says that it is well.
+fn answers(address: Address) -> bool {
+    let ask = || -> std::io::Result<bool> {
+        let mut stream = std::net::TcpStream::connect(address.socket())?;
+        stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+        let request = format!("GET /health HTTP/1.0\r\nHost: {}\r\n\r\n", address.host());
+        std::io::Write::write_all(&mut stream, request.as_bytes())?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer.starts_with("HTTP/1.0 200") || answer.starts_with("HTTP/1.1 200"))
+    };
+    ask().unwrap_or(false)
+}
