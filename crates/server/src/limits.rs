@@ -71,7 +71,7 @@ impl Limiter {
 /// Forgets keys whose share is whole again; under a flood also those that have used little of it.
 fn forget(used: &mut HashMap<u64, u64>, now: u64, period: u64) {
     for part in [0, 8, 4, 2, 1] {
-        let limit = if part == 0 { now } else { now + period / part };
+        let limit = now + period.checked_div(part).unwrap_or(0);
         used.retain(|_, until| *until > limit);
         if used.len() < KEYS_MAX / 2 {
             return;

@@ -67,7 +67,7 @@ pub async fn run(
     state: State,
     stopped: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    // A move is a small message that somebody waits for.
+    // A move is a small message that somebody waits for; the system would hold it for 40 ms.
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
     });
@@ -80,10 +80,6 @@ pub async fn run(
         hub.close().await;
         told.send_replace(true);
     };
-    // A move is a small frame that somebody waits for; otherwise the system holds it for 40 ms.
-    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-        let _ = stream.set_nodelay(true);
-    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(goodbye);
     let ended = tokio::select! {
         ended = serving => ended,
