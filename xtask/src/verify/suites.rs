@@ -69,6 +69,17 @@ pub(super) const SUITES: &[Suite] = &[
         run: postgres,
     },
     Suite {
+        name: "trials",
+        about: "online play at full length while servers are killed, and a search for secrets",
+        after: &["build"],
+        needs: &[Need {
+            what: "PostgreSQL",
+            present: postgresql_is_installed,
+            packages: &["postgresql"],
+        }],
+        run: trials,
+    },
+    Suite {
         name: "doctests",
         about: "every example in the documentation runs",
         after: &["build"],
@@ -151,6 +162,14 @@ fn postgresql_is_installed() -> bool {
 fn postgres(root: &Path) -> Result<()> {
     let mut command = shell::cargo(root, &["test", "--package", "store", "--test", "store"]);
     shell::run(command.env("EMBERWAKE_POSTGRES_REQUIRED", "1"))
+}
+
+/// The trials of online play; in ‘tests’ they are short.
+fn trials(root: &Path) -> Result<()> {
+    let mut command = shell::cargo(root, &["test", "--package", "cli", "--test", "cli"]);
+    command.args(["online::", "--", "--test-threads=1", "--nocapture"]);
+    command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
+    shell::run(&mut command)
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.

@@ -18,7 +18,7 @@ impl Played {
         let lesson = Sea::lesson();
         let record = Record::<Sea>::parse(lesson.record).unwrap();
         let mut game = Sea::start(&record.setup).unwrap();
-        let mut positions = vec![game.clone()];
+        let mut positions = vec![game];
         for line in &record.lines {
             match *line {
                 Line::Move(seat, mv) => {
@@ -27,7 +27,7 @@ impl Played {
                 }
                 Line::Outcome(outcome) => game.resolve(outcome, &mut ()).unwrap(),
             }
-            positions.push(game.clone());
+            positions.push(game);
         }
         Played { lesson, record, positions }
     }
@@ -235,7 +235,7 @@ fn what_the_guide_says_of_the_battle_is_true() {
 
 /// The wind after this direction fell where the learner turns it.
 fn turned(played: &Played, die: Direction) -> Direction {
-    let mut game = played.positions[played.line(9) + 1].clone();
+    let mut game = played.positions[played.line(9) + 1];
     game.resolve(sea::Outcome::Direction(die), &mut ()).unwrap();
     game.resolve("dist 1".parse().unwrap(), &mut ()).unwrap();
     game.view(Viewer::Spectator).wind

@@ -134,7 +134,7 @@ fn two_pages_play_a_whole_game_and_know_what_the_table_knows() {
             "told in pieces or at once"
         );
         assert!(session.is_over() && session.is_finished());
-        assert_eq!(session.record().is_some(), false, "the server has it");
+        assert!(session.record().is_none(), "the server has it");
         session.keep_record(table.record(Vec::new()).expect("the game is over"));
         assert!(session.standings().is_some_and(|standings| standings.len() > 2));
         assert!(dealer::verify(&session.record().expect("it was fetched")).is_ok());

@@ -33,9 +33,9 @@ fn a_replay_goes_forward_with_its_news_and_back_without_any() {
     while replay.steps().0 < all {
         let news = replay.go(replay.next_stop(true));
         let new = replay.happenings()[news..].iter();
-        told.extend(new.map(|happening| happening.event.clone()));
+        told.extend(new.map(|happening| happening.event));
     }
-    let happened: Vec<_> = session.happenings().iter().map(|h| h.event.clone()).collect();
+    let happened: Vec<_> = session.happenings().iter().map(|h| h.event).collect();
     assert_eq!(told, happened);
     let back = replay.next_stop(false);
     let news = replay.go(back);

@@ -131,3 +131,19 @@ fn no_confirmed_move_is_lost_when_the_server_is_killed() {
     let mut processes = [Process::start(&database, &folder.path().join("server.log"))];
     trial(&mut processes, &database, |_| {});
 }
+
+#[test]
+fn no_confirmed_move_is_lost_when_servers_on_one_postgresql_are_killed_in_turn() {
+    // Where there is none, this says so.
+    let Some(postgres) = testkit::Postgres::start() else { return };
+    let database = postgres.database();
+    let folder = tempfile::tempdir().unwrap();
+    let start = |log: &str| Process::start(&database, &folder.path().join(log));
+    let mut processes = [start("first.log"), start("second.log")];
+    trial(&mut processes, &database, |kill| {
+        // The server that lives loses its connections now and then.
+        if kill % 4 == 3 {
+            postgres.cut_connections();
+        }
+    });
+}
