@@ -6,6 +6,7 @@ use crate::{State, app, notify};
 use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::OpenError;
@@ -35,7 +36,7 @@ pub enum ServeError {
 pub fn serve(
     mut config: Config,
     database: &str,
-    ready: impl FnOnce(&str),
+    ready: &mut dyn FnMut(&str),
 ) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(ServeError::System)?;
@@ -51,7 +52,7 @@ pub fn serve(
         let state = State::with(store, Arc::new(SystemClock), config);
         let notices = notify::start(state.clone());
         ready(&url);
-        let ended = run(listener, state, interrupted()).await;
+        let ended = run(listener, state, Box::pin(interrupted())).await;
         notices.abort();
         ended.map_err(ServeError::System)
     });
@@ -62,10 +63,13 @@ pub fn serve(
 
 /// Serves everything at this address until `stopped`, then finishes what was begun: nobody new is
 /// let in, what is being done is done, and clients hear that it is only for a while.
+///
+/// Like [`serve`], it has no type parameter: the service is compiled here, once, and not again in
+/// everything that calls it.
 pub async fn run(
     listener: TcpListener,
     state: State,
-    stopped: impl Future<Output = ()> + Send + 'static,
+    stopped: Pin<Box<dyn Future<Output = ()> + Send>>,
 ) -> io::Result<()> {
     // A move is a small message that somebody waits for; the system would hold it for 40 ms.
     let listener = listener.tap_io(|stream| {

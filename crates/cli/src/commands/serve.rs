@@ -68,7 +68,7 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
     }
     server::start_log(&config);
     let (opens, shown) = (config.open, without_secrets(&database));
-    let served = server::serve(config, &database, |url| {
+    let served = server::serve(config, &database, &mut |url| {
         // Whoever started this waits for the address.
         let _ = context.line(start(lang, &Start::Serving { url }));
         let _ = context.line(start(lang, &Start::Keeping { place: &shown }));

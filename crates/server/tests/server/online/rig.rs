@@ -98,9 +98,10 @@ impl Served {
         let clock_of_state = Arc::clone(&clock) as Arc<dyn Clock>;
         let state = State::with(Arc::clone(&store), clock_of_state, config);
         let (stop, stopped) = oneshot::channel();
-        let running = run(listener, state.clone(), async {
+        let stopped = Box::pin(async {
             let _ = stopped.await;
         });
+        let running = run(listener, state.clone(), stopped);
         let task = tokio::spawn(async move { running.await.unwrap() });
         Served { state, address, store, clock, stop: Some(stop), task, folder: None }
     }
