@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::{Options, Store, open};
+use std::time::Duration;
+use store::{OpenError, Options, Store, open};
 
 /// A number for each store of this process.
 static NEXT: AtomicU64 = AtomicU64::new(0);
@@ -19,10 +20,17 @@ impl Scratch {
         Scratch(folder)
     }
 
-    /// A store in a file of this folder, opened once more.
+    /// A store in a file of this folder, opened once more. A runtime that was ended in the
+    /// background lets go of the file a moment later; a process that dies does so at once.
     pub async fn store(&self) -> Arc<dyn Store> {
         let address = format!("sqlite:{}", self.0.join("test.db").display());
-        open(&address, Options::default()).await.unwrap()
+        for _ in 0..500 {
+            match open(&address, Options::default()).await {
+                Err(OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,
+                opened => return opened.unwrap(),
+            }
+        }
+        panic!("{address} stays in use")
     }
 }
 
