@@ -20,8 +20,9 @@ async fn whole_game(page: &Page, game: &str, hand: Hand) -> Outcome {
     let mut player = Player::new(page, hand);
     player.finish().await?;
     page.see("scores").await?;
-    let rows = page.ask("return watch.find('[data-testid=scores] tbody tr').length").await?;
-    demand(rows == json!(3), || format!("{rows} of three players are in the final table"))?;
+    let players = "return watch.find('[data-testid=scores] thead th').length - 1";
+    let players = page.ask(players).await?;
+    demand(players == json!(3), || format!("{players} of three players are in the final table"))?;
     let word = if page.device == Device::Phone { "phone" } else { "desk" };
     page.picture(&format!("{game}-result-{word}")).await
 }

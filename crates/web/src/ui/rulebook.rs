@@ -41,7 +41,7 @@ impl Visit for Open {
         view! {
             <div class="page rulebook">
                 <h1>{move || G::rulebook(app.lang.get()).title}</h1>
-                <nav class="row">{others::<G>(app)}</nav>
+                <div class="row">{others::<G>(app)}</div>
                 <div class="search">
                     <input
                         type="search"
