@@ -14,6 +14,12 @@ impl Sample for &str {
     }
 }
 
+impl Sample for String {
+    fn sample(gap: &'static str) -> Self {
+        gap.to_owned()
+    }
+}
+
 impl Sample for &[String] {
     fn sample(_: &'static str) -> Self {
         static NAMES: LazyLock<[String; 2]> =

@@ -212,11 +212,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Curtain { name } => return format!("Gib den Bildschirm an {name} weiter."),
         Msg::Ready => "Ich bin bereit",
         Msg::ServeAbout => "Das Spiel für Browser auf diesem Rechner bereitstellen",
-        Msg::ServePort => "Der Port; 0 nimmt einen freien [8080]",
-        Msg::Serving { url } => return format!("Spiele unter {url} und beende mit Strg-C."),
-        Msg::CantServe { port, why } => {
-            return format!("Port {port} lässt sich nicht nutzen: {why}");
-        }
         Msg::NoPage => "Dieses Programm wurde ohne die Seite gebaut; „cargo play“ baut beides.",
     };
     said.to_owned()

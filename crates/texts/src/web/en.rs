@@ -200,9 +200,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Curtain { name } => return format!("Pass the screen to {name}."),
         Msg::Ready => "I am ready",
         Msg::ServeAbout => "Serve the game to browsers on this machine",
-        Msg::ServePort => "The port; 0 takes any that is free [8080]",
-        Msg::Serving { url } => return format!("Play at {url} and stop with Ctrl-C."),
-        Msg::CantServe { port, why } => return format!("Port {port} can't be used: {why}"),
         Msg::NoPage => "This binary was built without the page; ‘cargo play’ builds both.",
     };
     said.to_owned()

@@ -208,9 +208,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Curtain { name } => return format!("Pasa la pantalla a {name}."),
         Msg::Ready => "Ya estoy aquí",
         Msg::ServeAbout => "Servir el juego a los navegadores de este equipo",
-        Msg::ServePort => "El puerto; 0 toma uno libre [8080]",
-        Msg::Serving { url } => return format!("Juega en {url} y termina con Ctrl-C."),
-        Msg::CantServe { port, why } => return format!("El puerto {port} no se puede usar: {why}"),
         Msg::NoPage => "Este programa se compiló sin la página; «cargo play» compila ambos.",
     };
     said.to_owned()

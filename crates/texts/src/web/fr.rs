@@ -212,11 +212,6 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Curtain { name } => return format!("Passez l'écran à {name}."),
         Msg::Ready => "Me voici",
         Msg::ServeAbout => "Servir le jeu aux navigateurs de cette machine",
-        Msg::ServePort => "Le port\u{a0}; 0 en prend un libre [8080]",
-        Msg::Serving { url } => return format!("Jouez à l'adresse {url} et arrêtez avec Ctrl-C."),
-        Msg::CantServe { port, why } => {
-            return format!("Le port {port} est inutilisable\u{a0}: {why}");
-        }
         Msg::NoPage => {
             "Ce programme a été compilé sans la page\u{a0}; «\u{a0}cargo play\u{a0}» compile les deux."
         }

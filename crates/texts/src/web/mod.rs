@@ -471,20 +471,6 @@ pub enum Msg<'a> {
     Ready,
     /// What the command does.
     ServeAbout,
-    /// What its option does.
-    ServePort,
-    /// Where the game can be played.
-    Serving {
-        /// What fills the gap.
-        url: &'a str,
-    },
-    /// The port can't be used.
-    CantServe {
-        /// What fills the gap.
-        port: &'a str,
-        /// What fills the gap.
-        why: &'a str,
-    },
     /// The binary holds no page.
     NoPage,
 }
