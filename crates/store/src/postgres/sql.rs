@@ -41,7 +41,9 @@ pub(super) async fn update(
         "UPDATE tables t SET sequence = b.sequence, \
          changed_ms = coalesce(b.changed_ms, t.changed_ms), phase = b.phase, seats = b.seats, \
          to_act = b.to_act, deadline_ms = b.deadline_ms, wake_ms = b.wake_ms, \
-         answers = b.answers, turn_ms = b.turn_ms \
+         answers = b.answers, turn_ms = b.turn_ms, \
+         told = CASE WHEN t.told >= t.answers AND t.to_act = b.to_act AND t.turn_ms = b.turn_ms \
+         THEN b.answers ELSE t.told END \
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], \
          $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[]) \
          AS b(id, sequence, changed_ms, phase, seats, to_act, deadline_ms, wake_ms, answers, \

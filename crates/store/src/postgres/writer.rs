@@ -25,7 +25,7 @@ pub(super) async fn run(
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, lost = batch.len(), "lines could not be stored");
+                tracing::debug!(%error, lost = batch.len(), "lines could not be stored");
                 for waiting in batch {
                     let _ = waiting.answer.send(Err(error.clone()));
                 }

@@ -36,10 +36,9 @@ pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenEr
         | sqlx::migrate::MigrateError::ExecuteMigration(error, _) => problem(error, path),
         other => migrate::problem(other, &address),
     })?;
-    // Nobody else has the file, so whoever was connected when it was last used is gone.
-    let claim = format!(
-        "PRAGMA application_id = {APPLICATION_ID}; DELETE FROM here; DELETE FROM processes"
-    );
+    // Nobody else has the file, so whoever was connected when it was last used is gone. When that
+    // was stays known: clocks did not run since.
+    let claim = format!("PRAGMA application_id = {APPLICATION_ID}; DELETE FROM here");
     let claim = sqlx::raw_sql(sqlx::AssertSqlSafe(claim)).execute(&mut conn);
     claim.await.map_err(|error| problem(error, path))?;
 

@@ -19,7 +19,8 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>,
     Ok(rows.into_iter().map(standing).collect())
 }
 
-/// Sets how these tables stand, with their seats as text.
+/// Sets how these tables stand, with their seats as text. Who was told of a turn is not told again
+/// in the middle of it.
 pub(super) async fn update(
     conn: &mut Conn,
     accepted: &[(&Append, String)],
@@ -46,7 +47,9 @@ pub(super) async fn update(
          changed_ms = coalesce(b.value ->> 2, changed_ms), \
          phase = b.value ->> 3, seats = b.value ->> 4, to_act = b.value ->> 5, \
          deadline_ms = b.value ->> 6, wake_ms = b.value ->> 7, \
-         answers = b.value ->> 8, turn_ms = b.value ->> 9 \
+         answers = b.value ->> 8, turn_ms = b.value ->> 9, \
+         told = CASE WHEN told >= answers AND to_act = b.value ->> 5 AND turn_ms = b.value ->> 9 \
+         THEN b.value ->> 8 ELSE told END \
          FROM json_each($1) b WHERE tables.id = b.value ->> 0",
     );
     update.bind(json(&rows)).execute(conn).await.map(drop)

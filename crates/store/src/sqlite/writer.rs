@@ -152,7 +152,7 @@ impl Writer {
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, lost = batch.len(), "a transaction could not be stored");
+                tracing::debug!(%error, lost = batch.len(), "a transaction could not be stored");
                 self.undo(error.clone()).await;
                 for waiting in batch {
                     let _ = waiting.answer.send(Err(error.clone()));

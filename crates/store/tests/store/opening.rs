@@ -160,3 +160,14 @@ async fn a_foreign_database_of_postgresql_is_left_alone() {
     let refused = refusal(&server.address("missing")).await;
     assert!(matches!(refused, OpenError::Unreachable { .. }), "{refused:?}");
 }
+
+#[tokio::test]
+async fn when_the_file_was_last_used_is_known_to_the_next_process() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = file_store(folder.path()).await;
+    assert_eq!(store.last_beat_ms().await, Ok(None));
+    store.beat(7, 5_000, 0).await.unwrap();
+    store.close().await;
+    let store = file_store(folder.path()).await;
+    assert_eq!(store.last_beat_ms().await, Ok(Some(5_000)));
+}

@@ -219,7 +219,16 @@ pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
         list(&store, WhichTables::Unnoticed(2_000), &among).await,
         [soon.clone(), late.clone()]
     );
-    let mut over = append(&soon, 3, 1);
+    // A turn of several decisions is told once.
+    assert_eq!(store.claim_notice(ann, &soon, 3).await, Ok(true));
+    let mut further = append(&soon, 3, 1);
+    further.summary = turn(1_500, 4);
+    store.append(further).await.unwrap();
+    assert_eq!(
+        list(&store, WhichTables::Unnoticed(2_000), &among).await,
+        std::slice::from_ref(&late)
+    );
+    let mut over = append(&soon, 4, 1);
     over.summary = summary("over", &[ann]);
     store.append(over).await.unwrap();
     assert!(!list(&store, WhichTables::Due(9_000), &among).await.contains(&soon));
