@@ -181,8 +181,9 @@ impl Inner {
         let Some((mv, bot)) = thought else { return };
         slot.kept_bot = Some((seat, bot));
         let input = Input::BotMove { seat, answers, mv };
-        if let Err(problem) = self.run_locked(entry, &mut slot, &input, Lang::En).await {
-            tracing::debug!(table = %entry.id, ?problem, "a bot was overtaken");
+        match self.run_locked(entry, &mut slot, &input, Lang::En).await {
+            Ok(_) => self.metrics.bot_moves.add(),
+            Err(problem) => tracing::debug!(table = %entry.id, ?problem, "a bot was overtaken"),
         }
         // Several decisions in a row are one thought; a bot that waits for others forgets it.
         let wanted = slot.table.as_ref().and_then(|table| table.bot_wanted());

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::people::password::Passwords;
+use std::sync::Arc;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -13,7 +14,7 @@ pub(crate) struct Desk {
     /// Everything that can be set.
     pub(crate) config: Config,
     /// Everything that is counted.
-    pub(crate) metrics: Metrics,
+    pub(crate) metrics: Arc<Metrics>,
     /// Hashes passwords, a few at a time.
     pub(crate) passwords: Passwords,
     /// Requests of an address.
@@ -34,10 +35,10 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// A desk with this configuration.
-    pub(crate) fn new(config: Config) -> Desk {
+    pub(crate) fn new(config: Config, metrics: Arc<Metrics>) -> Desk {
         let rates = config.rates;
         Desk {
-            metrics: Metrics::default(),
+            metrics,
             passwords: Passwords::new(),
             requests: Limiter::new(rates.requests_per_minute, MINUTE_MS),
             wrong_by_address: Limiter::new(rates.sign_ins_per_hour, HOUR_MS),

@@ -21,6 +21,7 @@ mod notify;
 mod page;
 mod people;
 mod ratings;
+mod reception;
 mod security;
 mod serve;
 mod settings;

@@ -28,6 +28,13 @@ impl Bucket {
         *missing = (if fits { taken } else { left }, now);
         fits
     }
+
+    /// Whether nothing is missing that would have to be remembered.
+    pub(crate) fn is_full(&self, per_second: u32) -> bool {
+        let missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        let passed = missing.1.elapsed().as_secs_f64();
+        missing.0 - passed * f64::from(per_second) <= 0.0
+    }
 }
 
 #[cfg(test)]
@@ -39,6 +46,15 @@ mod tests {
         let bucket = Bucket::default();
         assert!((0..10).all(|_| bucket.take(1, 10, 0)));
         assert!(!bucket.take(1, 10, 0));
+    }
+
+    #[test]
+    fn a_bucket_is_full_again_only_with_time() {
+        let bucket = Bucket::default();
+        assert!(bucket.is_full(0));
+        assert!(bucket.take(1, 10, 0));
+        assert!(!bucket.is_full(0));
+        assert!(bucket.is_full(u32::MAX));
     }
 
     #[test]

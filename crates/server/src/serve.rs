@@ -2,8 +2,8 @@
 
 use crate::clock::SystemClock;
 use crate::config::Config;
+use crate::reception::{Reception, pause_after};
 use crate::{State, app, notify};
-use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -14,6 +14,9 @@ use tokio::net::TcpListener;
 
 /// How long clients that are in the middle of a request are waited for at the end.
 const GOODBYE: Duration = Duration::from_secs(10);
+
+/// How many connections that are no sockets one address may have at least. Browsers open a handful.
+const CONNECTIONS_PER_ADDRESS: usize = 256;
 
 /// Why the service can't run.
 #[derive(Debug)]
@@ -71,32 +74,30 @@ pub async fn run(
     state: State,
     stopped: Pin<Box<dyn Future<Output = ()> + Send>>,
 ) -> io::Result<()> {
-    // A move is a small message that somebody waits for; the system would hold it for 40 ms.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let (hub, (told, mut hears)) = (state.hub.clone(), tokio::sync::watch::channel(false));
-    let store = Arc::clone(&state.store);
-    let service = app(state).into_make_service_with_connect_info::<SocketAddr>();
-    let goodbye = async move {
-        stopped.await;
-        // Sockets are told and closed, and what is being done is stored.
-        hub.close().await;
-        told.send_replace(true);
+    let sockets = state.settings.sockets_per_address;
+    let per_address = match state.desk.config.trust_proxy {
+        0 => Some(sockets.max(CONNECTIONS_PER_ADDRESS)),
+        // They all come from the proxy.
+        _ => None,
     };
-    let serving = axum::serve(listener, service).with_graceful_shutdown(goodbye);
-    let ended = tokio::select! {
-        ended = serving => ended,
-        () = async {
-            // Without whoever tells there is nothing to wait for.
-            if hears.wait_for(|ends| *ends).await.is_err() {
-                std::future::pending::<()>().await;
-            }
-            tokio::time::sleep(GOODBYE).await;
-        } => Ok(()),
-    };
+    let (hub, store, head) = (state.hub.clone(), Arc::clone(&state.store), state.settings.head);
+    let reception = Reception::new(app(state), head, per_address);
+    let mut stopped = stopped;
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => reception.let_in(stream, peer),
+                Err(error) => tokio::time::sleep(pause_after(&error)).await,
+            },
+            () = stopped.as_mut() => break,
+        }
+    }
+    drop(listener);
+    // Sockets are told and closed, and what is being done is stored.
+    hub.close().await;
+    reception.close(GOODBYE).await;
     store.close().await;
-    ended
+    Ok(())
 }
 
 /// Waits for the interrupt of a terminal, or for the signal with which services are ended.

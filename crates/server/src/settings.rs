@@ -23,6 +23,9 @@ pub struct Settings {
     pub sockets_per_address: usize,
     /// How long a client may take to read what is sent to it.
     pub drain: Duration,
+    /// How long a client may take for the head of a request, and how long a connection may wait for
+    /// the next one. Proxies keep unused connections for a minute.
+    pub head: Duration,
     /// How often a silent client is asked whether it is still there; silent for twice as long, it
     /// is taken for gone.
     pub ping: Duration,
@@ -41,6 +44,7 @@ impl Default for Settings {
             sockets_per_person: 30,
             sockets_per_address: 200,
             drain: Duration::from_secs(20),
+            head: Duration::from_secs(75),
             ping: Duration::from_secs(30),
         }
     }

@@ -4,6 +4,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::desk::Desk;
 use crate::hub::Hub;
+use crate::metrics::Metrics;
 use crate::settings::Settings;
 use std::sync::Arc;
 use store::Store;
@@ -33,8 +34,14 @@ impl State {
     /// A service on this store with this configuration.
     pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
         let settings = Arc::new(config.settings.clone());
-        let hub = Hub::new(Arc::clone(&store), Arc::clone(&clock), Arc::clone(&settings));
-        let desk = Arc::new(Desk::new(config));
+        let metrics: Arc<Metrics> = Arc::default();
+        let hub = Hub::new(
+            Arc::clone(&store),
+            Arc::clone(&clock),
+            Arc::clone(&settings),
+            Arc::clone(&metrics),
+        );
+        let desk = Arc::new(Desk::new(config, metrics));
         State { store, clock, hub, settings, desk }
     }
 }

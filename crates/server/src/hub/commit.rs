@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, Error, Summary};
 use texts::Lang;
-use wire::Problem;
+use wire::{Act, Problem};
 
 /// How often something is decided anew because another process was faster.
 const ATTEMPTS_MAX: u32 = 8;
@@ -17,6 +17,8 @@ const ATTEMPTS_MAX: u32 = 8;
 const FINISH_MS: u64 = 10_000;
 /// After how long a table is looked at again whose storing has failed with nobody knowing how.
 const DOUBT: Duration = Duration::from_millis(500);
+/// How long after the end of somebody's time a move may come that was sent before it.
+const LAG_MS: u64 = 500;
 
 impl Inner {
     /// Lets something happen at a table.
@@ -30,7 +32,30 @@ impl Inner {
         self.run_locked(entry, &mut slot, input, lang).await
     }
 
+    /// Lets something happen at a table that the caller holds.
     pub(crate) async fn run_locked(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        input: &Input,
+        lang: Lang,
+    ) -> Result<Done, Problem> {
+        // Only after this the clock has been looked at, and a jump would be known.
+        self.clock.now_ms();
+        let jumps = self.clock.count();
+        if slot.table.is_some() && slot.jumps != jumps {
+            if let Some(from_ms) = self.clock.gap_after(slot.jumps) {
+                let returned = Input::HostReturned { away_since_ms: Some(from_ms) };
+                self.decide(entry, slot, &returned, lang).await?;
+            }
+            slot.jumps = jumps;
+        }
+        self.decide(entry, slot, input, lang).await
+    }
+
+    /// Lets the table decide, stores what it decided, and tells it; all that again if another
+    /// process was faster.
+    async fn decide(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
         slot: &mut Slot,
@@ -40,11 +65,14 @@ impl Inner {
         let mut may_be_behind = matches!(input, Input::Act(..));
         for _ in 0..ATTEMPTS_MAX {
             self.ensure(entry, slot, lang).await?;
+            if slot.rated {
+                self.must_be_ratable(input, lang).await?;
+            }
             self.learn_name(slot, input).await;
             // Should this be broken off while storing, the table is not put back, and is restored.
             let Some(mut table) = slot.table.take() else { return Err(unavailable(lang)) };
             let (before, now_ms) = (table.sequence(), self.clock.now_ms());
-            let handled = match table.handle(input, now_ms, lang) {
+            let handled = match table.handle(input, in_time(table.as_ref(), input, now_ms), lang) {
                 Ok(handled) => handled,
                 Err(problem) => {
                     slot.table = Some(table);
@@ -66,7 +94,7 @@ impl Inner {
                 }
                 Err(Error::Conflict) => {}
                 Err(error) => {
-                    tracing::warn!(table = %entry.id, %error, "a table could not be stored");
+                    tracing::debug!(table = %entry.id, %error, "a table could not be stored");
                     return Err(unavailable(lang));
                 }
             }
@@ -95,7 +123,9 @@ impl Inner {
         let lines = handled.lines.clone();
         entry.expect(table.sequence());
         let append = Append { id: entry.id.clone(), lines, after, summary, now_ms };
-        match self.store.append(append).await {
+        let appended = self.store.append(append).await;
+        self.note(&appended);
+        match appended {
             Ok(_) => {
                 self.note_turn(entry, slot.turn.0, turn.0);
                 slot.turn = turn;
@@ -103,7 +133,10 @@ impl Inner {
             }
             Err(error) => {
                 entry.forget_expected(after);
-                self.look_later(entry);
+                match error {
+                    Error::Conflict => self.metrics.conflicts.add(),
+                    _ => self.look_later(entry),
+                }
                 Err(error)
             }
         }
@@ -159,6 +192,7 @@ impl Inner {
 
     /// Lets everybody see what has changed.
     pub(crate) fn show(&self, entry: &Arc<Entry>, slot: &mut Slot) {
+        slot.shown = slot.table.as_ref().map_or(0, |table| table.sequence());
         slot.behind = entry.show();
         if let Some(table) = slot.table.as_mut().filter(|_| slot.behind == 0) {
             table.all_have_looked();
@@ -167,6 +201,8 @@ impl Inner {
 
     pub(crate) fn set_timer(&self, entry: &Arc<Entry>, slot: &mut Slot) {
         let wake_ms = slot.table.as_ref().and_then(|table| table.wake_ms());
+        // What was sent in time may still be on its way.
+        let wake_ms = wake_ms.map(|wake_ms| wake_ms.saturating_add(LAG_MS));
         self.timers.replace(entry, slot.timer_ms, wake_ms);
         slot.timer_ms = wake_ms;
     }
@@ -190,12 +226,37 @@ impl Inner {
         }
     }
 
-    /// Looks at a table again a little later: nobody knows whether something was stored.
+    /// Notes what the store has answered. When it works again after it has failed, everything is
+    /// looked at that waited for it.
+    pub(crate) fn note<T>(self: &Arc<Self>, answer: &Result<T, Error>) {
+        if self.trouble.note(answer) {
+            let inner = Arc::clone(self);
+            tokio::spawn(async move { inner.look_at_all().await });
+        }
+    }
+
+    /// Looks at a table again a little later: nobody knows whether something was stored. While the
+    /// store fails for all, that waits until it works again.
     fn look_later(self: &Arc<Self>, entry: &Arc<Entry>) {
+        if self.trouble.is_on() {
+            return;
+        }
         let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
         tokio::spawn(async move {
             tokio::time::sleep(DOUBT).await;
             inner.refresh(&entry).await;
         });
+    }
+}
+
+/// The moment at which something happened: a move that was on its way when the time ran out was
+/// played in the last moment.
+fn in_time(table: &dyn AnyTable, input: &Input, now_ms: u64) -> u64 {
+    let Input::Act(_, Act::Move { .. }) = input else { return now_ms };
+    match table.to_act().deadline_ms {
+        Some(deadline_ms) if now_ms < deadline_ms.saturating_add(LAG_MS) => {
+            now_ms.min(deadline_ms.saturating_sub(1))
+        }
+        _ => now_ms,
     }
 }

@@ -44,6 +44,10 @@ pub(crate) struct Slot {
     pub(crate) timer_ms: Option<u64>,
     /// How many watchers have not looked since the last change.
     pub(crate) behind: usize,
+    /// The last line that those who follow the table were shown, or will find when they look.
+    pub(crate) shown: u64,
+    /// How many jumps of the clock its own clocks take into account.
+    pub(crate) jumps: u64,
     /// When the table was last used.
     pub(crate) used: Instant,
 }
@@ -67,6 +71,8 @@ impl Entry {
             kept_bot: None,
             timer_ms: None,
             behind: 0,
+            shown: 0,
+            jumps: 0,
             used: Instant::now(),
         };
         Entry {

@@ -113,7 +113,7 @@ impl Inner {
     }
 
     /// Anything may have been missed.
-    async fn look_at_all(self: &Arc<Self>) {
+    pub(crate) async fn look_at_all(self: &Arc<Self>) {
         self.connections.doubt_sessions(None);
         self.connections.lobby_changed();
         let looks = Arc::new(Semaphore::new(LOOKS_MAX));
@@ -155,6 +155,11 @@ impl Inner {
         if slot.table.is_none() {
             return;
         }
+        if self.trouble.is_on() {
+            // The store will say again that it is due.
+            slot.table = None;
+            return;
+        }
         if self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await.is_err() {
             // The store will say again that it is due.
             slot.table = None;
@@ -168,13 +173,30 @@ impl Inner {
     }
 
     async fn go_rounds(self: Arc<Self>) {
-        self.forgive_outage().await;
+        // Before this process says that it lives: the last word of those before it would be gone.
+        while let Err(error) = self.forgive_outage().await {
+            tracing::warn!(%error, "the store could not say when it was last used");
+            sleep(ROUND).await;
+        }
+        let mut jumps = self.clock.count();
         let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
         let mut rounds = interval(ROUND);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for round in 0u64.. {
             rounds.tick().await;
             let now_ms = self.clock.now_ms();
+            if self.trouble.is_on() {
+                if self.trouble.may_try() {
+                    self.note(&self.store.check().await);
+                }
+                continue;
+            }
+            if jumps != self.clock.count() {
+                jumps = self.clock.count();
+                if let Err(error) = self.forgive().await {
+                    tracing::debug!(%error, "tables could not be looked at after a jump");
+                }
+            }
             if round.is_multiple_of(BEAT_ROUNDS) {
                 let silent_ms = now_ms.saturating_sub(SILENT_MS);
                 if let Err(error) = self.store.beat(self.process, now_ms, silent_ms).await {
@@ -185,7 +207,16 @@ impl Inner {
             self.tell_turns_elsewhere(&mut told).await;
             if round.is_multiple_of(SWEEP_ROUNDS) {
                 self.sweep();
+                self.connections.forget_gone(self.settings.messages_per_second);
             }
+        }
+    }
+
+    /// Takes the time off all clocks in which nobody served the tables.
+    async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::Error> {
+        match self.outage().await? {
+            Some(_) => self.forgive().await,
+            None => Ok(()),
         }
     }
 
@@ -195,11 +226,14 @@ impl Inner {
         let rows = match self.store.tables(due, WOKEN_MAX).await {
             Ok(rows) => rows,
             Err(error) => {
-                tracing::debug!(%error, "the store could not say which tables are due");
+                self.note(&Err::<(), _>(error));
                 return;
             }
         };
         for row in rows {
+            if self.trouble.is_on() {
+                return;
+            }
             self.wake_stored(&row).await;
         }
     }

@@ -7,6 +7,7 @@
 mod commit;
 mod entry;
 mod game;
+mod jumps;
 mod keeper;
 mod live;
 mod mailbox;
@@ -15,10 +16,12 @@ mod outage;
 mod people;
 mod presence;
 mod problem;
+mod rated;
 mod request;
 mod restore;
 mod settle;
 mod timers;
+mod trouble;
 mod update;
 
 pub(crate) use entry::{Entry, Slot};
@@ -33,22 +36,24 @@ pub use request::{Done, NewTableRequest, TurnNotice};
 
 use crate::bots::Bots;
 use crate::clock::Clock;
+use crate::metrics::Metrics;
 use crate::settings::Settings;
 use axum::extract::ws::Utf8Bytes;
-use outage::Outage;
+use jumps::{Gap, Watchman};
 use people::Connections;
 use presence::Coming;
 use problem::internal;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{NewTable, Store};
 use table::{Person, Phase};
 use texts::Lang;
 use texts::table::Nuisance;
 use timers::Timers;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, watch};
+use trouble::Trouble;
 use wire::{Act, Code, Problem, TableId};
 
 /// How many acts may run at the same time.
@@ -67,12 +72,14 @@ pub struct Hub {
 /// What the hub is made of.
 pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) clock: Watchman,
     pub(crate) settings: Arc<Settings>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) trouble: Trouble,
     /// What other processes know this one by.
     process: u64,
     started_ms: u64,
-    outage: OnceCell<Option<Outage>>,
+    outage: OnceCell<Option<Gap>>,
     tables: Mutex<HashMap<TableId, Arc<Entry>>>,
     entries: AtomicU64,
     timers: Timers,
@@ -80,6 +87,8 @@ pub(crate) struct Inner {
     pub(crate) connections: Connections,
     /// What comes and goes at one table is noted in its order, at different tables side by side.
     comings: Vec<mpsc::UnboundedSender<Coming>>,
+    /// What waits to be noted there.
+    expected: Mutex<HashSet<(u64, Person)>>,
     /// Tables that have changed and are in memory only elsewhere.
     elsewhere: Mutex<HashSet<TableId>>,
     turns: broadcast::Sender<TurnNotice>,
@@ -90,14 +99,21 @@ pub(crate) struct Inner {
 impl Hub {
     /// A hub for the tables of this store. Must be called within a runtime: the hub begins to
     /// listen, and to wake tables.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Arc<Settings>) -> Hub {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        settings: Arc<Settings>,
+        metrics: Arc<Metrics>,
+    ) -> Hub {
         let (comings, lanes) = (0..PRESENCE_LANES).map(|_| mpsc::unbounded_channel()).unzip();
         let inner = Arc::new(Inner {
             started_ms: clock.now_ms(),
             bots: Bots::new(&settings),
             store,
-            clock,
+            clock: Watchman::new(clock),
             settings,
+            trouble: Trouble::new(Arc::clone(&metrics)),
+            metrics,
             // Databases count with a sign.
             process: u64::from_le_bytes(random()) >> 1,
             outage: OnceCell::new(),
@@ -106,6 +122,7 @@ impl Hub {
             timers: Timers::default(),
             connections: Connections::default(),
             comings,
+            expected: Mutex::default(),
             elsewhere: Mutex::default(),
             turns: broadcast::channel(1024).0,
             running: Arc::new(Semaphore::new(RUNNING_MAX as usize)),
@@ -139,13 +156,12 @@ impl Hub {
             lines: table.log(),
             summary: table.summary(),
         };
-        match inner.store.create_table(new).await {
-            Ok(()) => Ok(id),
-            Err(error) => {
-                tracing::warn!(%error, "a table could not be opened");
-                Err(unavailable(lang))
-            }
-        }
+        let created = inner.store.create_table(new).await;
+        inner.note(&created);
+        created.map(|()| id).map_err(|error| {
+            tracing::debug!(%error, "a table could not be opened");
+            unavailable(lang)
+        })
     }
 
     /// Does something at a table. What is answered with success is stored.
@@ -162,10 +178,17 @@ impl Hub {
             _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
         };
         let entry = inner.entry(id);
-        let input = Input::Act(person, act);
+        let (input, began) = (Input::Act(person, act), Instant::now());
         // What was begun is finished even if whoever asked for it has gone.
         let running = tokio::spawn(async move {
             let done = inner.run(&entry, &input, lang).await;
+            match &done {
+                Ok(_) => {
+                    inner.metrics.acts.add();
+                    inner.metrics.act_times.took(began.elapsed());
+                }
+                Err(_) => inner.metrics.acts_refused.add(),
+            }
             if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
                 inner.come(&entry, person);
             }

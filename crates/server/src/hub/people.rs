@@ -85,10 +85,8 @@ impl Connections {
         if let Some(person) = person
             && let Some(devices) = all.persons.get_mut(&person)
         {
+            // Who has been here lately stays known: reconnecting does not fill the bucket.
             devices.mailboxes.retain(other);
-            if devices.mailboxes.is_empty() {
-                all.persons.remove(&person);
-            }
         }
         if let Some(address) = address
             && let Some(open) = all.addresses.get_mut(&address)
@@ -105,11 +103,20 @@ impl Connections {
         let all = self.all();
         let Some(devices) = all.persons.get(&person) else { return false };
         devices.mailboxes.iter().for_each(|mailbox| mailbox.leave(note.clone()));
-        true
+        !devices.mailboxes.is_empty()
     }
 
     pub(crate) fn has(&self, person: Person) -> bool {
-        self.all().persons.contains_key(&person)
+        let all = self.all();
+        all.persons.get(&person).is_some_and(|devices| !devices.mailboxes.is_empty())
+    }
+
+    /// Forgets who is gone and has not said much lately.
+    pub(crate) fn forget_gone(&self, messages_per_second: u32) {
+        let mut all = self.all();
+        all.persons.retain(|_, devices| {
+            !devices.mailboxes.is_empty() || !devices.bucket.is_full(messages_per_second)
+        });
     }
 
     pub(crate) fn is_empty(&self) -> bool {

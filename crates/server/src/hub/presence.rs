@@ -3,7 +3,7 @@
 use super::Inner;
 use super::entry::Entry;
 use super::live::Input;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use table::Person;
 use texts::Lang;
 
@@ -17,6 +17,10 @@ impl Inner {
     /// Notes who came and went, one after the other, so that the last word is the true one.
     pub(crate) async fn note_presence(self: &Arc<Self>, coming: Coming) {
         let Coming { entry, person } = coming;
+        self.expected
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&(entry.number, person));
         let here = entry.persons().contains(&person);
         let seated = {
             let slot = entry.slot.lock().await;
@@ -56,6 +60,11 @@ impl Inner {
 
     /// Lets a person be at a table at once, before the store knows.
     pub(crate) fn come(&self, entry: &Arc<Entry>, person: Person) {
+        // Whoever comes and goes all the time waits once.
+        let news = (entry.number, person);
+        if !self.expected.lock().unwrap_or_else(PoisonError::into_inner).insert(news) {
+            return;
+        }
         let lane = (entry.number % self.comings.len() as u64) as usize;
         // Nobody listens any more once the hub is closed.
         let _ = self.comings[lane].send(Coming { entry: Arc::clone(entry), person });

@@ -28,7 +28,11 @@ impl Inner {
             return Ok(());
         }
         for _ in 0..ATTEMPTS_MAX {
-            match self.fetch(entry, slot).await {
+            let fetched = self.fetch(entry, slot).await;
+            if fetched.is_err() {
+                self.note(&fetched);
+            }
+            match fetched {
                 Ok(()) => return Ok(()),
                 Err(Error::Conflict) => {}
                 Err(Error::NotFound) => {
@@ -40,7 +44,7 @@ impl Inner {
                     return Err(internal(lang));
                 }
                 Err(error) => {
-                    tracing::warn!(table = %entry.id, %error, "a table could not be fetched");
+                    tracing::debug!(table = %entry.id, %error, "a table could not be fetched");
                     return Err(store_problem(lang, &error));
                 }
             }
@@ -60,6 +64,7 @@ impl Inner {
         slot.rated = row.rated;
         slot.turn = (table.to_act(), row.summary.turn_ms);
         let (before, now_ms) = (table.sequence(), self.clock.now_ms());
+        let jumps = self.clock.count();
         let returned = Input::HostReturned { away_since_ms: self.outage_of(&row).await? };
         let refused = |problem: Problem| Error::Damaged(problem.text);
         let mut handled = table.handle(&returned, now_ms, Lang::En).map_err(refused)?;
@@ -68,12 +73,17 @@ impl Inner {
         }
         slot.here = here;
         self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await?;
+        slot.jumps = jumps;
 
         self.complete(&mut handled, &row, table.phase(), now_ms);
         handled.visible = handled.visible && !handled.lines.is_empty();
         entry.expect(table.sequence());
         slot.table = Some(table);
         self.follow(entry, slot, &handled, now_ms);
+        // Lines of another process came with it that nobody here has seen yet.
+        if slot.table.as_ref().is_some_and(|table| table.sequence() != slot.shown) {
+            self.show(entry, slot);
+        }
         Ok(())
     }
 

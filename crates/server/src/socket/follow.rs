@@ -88,6 +88,7 @@ impl Socket {
                 if let Some(Some(watched)) = self.watched.get_mut(usize::from(place)) {
                     (watched.seen, watched.version) = (seen, version);
                 }
+                self.inner().metrics.updates.add();
                 self.send_text(text).await
             }
             Err(problem) if problem.code == Code::Unavailable => {

@@ -41,7 +41,7 @@ impl Socket {
                 let problem = nuisance_of(Code::Malformed, lang, &Nuisance::NoBinary);
                 self.complain(None, problem).await
             }
-            Message::Ping(_) | Message::Pong(_) => match self.may_speak(0) {
+            Message::Ping(_) | Message::Pong(_) => match self.may_speak(1) {
                 true => Ok(()),
                 false => self.count_refused(),
             },

@@ -11,7 +11,11 @@ impl Socket {
         let drain = self.settings().drain;
         match tokio::time::timeout(drain, self.stream.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                self.inner().metrics.slow_readers.add();
+                Err(End::Gone)
+            }
         }
     }
 

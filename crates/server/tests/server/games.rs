@@ -215,3 +215,21 @@ fn the_description_of_the_interface_is_the_committed_one() {
     let committed = std::fs::read_to_string(path).unwrap_or_default();
     assert!(committed == made, "docs/openapi.json is not up to date: cargo xtask codegen");
 }
+
+#[tokio::test]
+async fn only_people_with_an_account_sit_down_at_a_rated_table() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let guest = office.guest("Cleo").await;
+    let table = office.table(&ann, json!({ "rated": true })).await;
+    let sit = json!({ "what": "sit", "seat": 1 });
+    let answer = office.act(&guest, &table, sit.clone()).await;
+    assert_eq!(answer.json()["text"], "Rated games need an account.");
+    assert_eq!(answer.refused(403), "forbidden");
+    let bot = json!({ "what": "set-chair", "seat": 1, "level": "easy" });
+    assert_eq!(office.act(&ann, &table, bot).await.refused(409), "refused");
+    office.act(&bo, &table, sit.clone()).await.fine();
+    // Elsewhere guests are welcome.
+    let friendly = office.table(&ann, json!({})).await;
+    office.act(&guest, &friendly, sit).await.fine();
+}

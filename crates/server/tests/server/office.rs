@@ -27,6 +27,10 @@ impl Clock for Jumping {
     fn now_ms(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
+
+    fn steady_ms(&self) -> u64 {
+        self.now_ms()
+    }
 }
 
 /// A folder that goes with the test.

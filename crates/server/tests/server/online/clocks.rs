@@ -93,3 +93,90 @@ async fn a_pause_needs_all_and_nobody_moves_in_it() {
     }
     assert!(deciding(&mut clients, &table).await.is_some());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decisions_are_taken_back_freely_or_by_vote() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
+    let (mut free, mut voted) = (0, 0);
+    for pick in 0..200 {
+        let Some(turn) = deciding(&mut clients, &table).await else { break };
+        clients[turn].play(&table, pick).await.unwrap();
+        deciding(&mut clients, &table).await;
+        let needs = clients[turn].known(&table).status()["undo"].clone();
+        if needs == "nothing" && free < 2 {
+            let undone = clients[turn].act(&table, Act::Undo).await.unwrap();
+            all_see(&mut clients, &table, undone).await;
+            free += 1;
+        } else if needs == "vote" && voted < 2 {
+            let refused = clients[turn].act(&table, Act::Undo).await.unwrap_err();
+            assert_eq!(refused.code, Code::Refused);
+            let propose = Act::Propose { motion: Motion::Undo };
+            clients[turn].act(&table, propose).await.unwrap();
+            let undone = clients[1 - turn].act(&table, Act::Agree).await.unwrap();
+            all_see(&mut clients, &table, undone).await;
+            voted += 1;
+        } else if free == 2 && voted == 2 {
+            break;
+        }
+    }
+    assert_eq!((free, voted), (2, 2));
+    let known = clients[0].known(&table);
+    assert_eq!(known.news().iter().filter(|what| **what == "undone").count(), 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_set_a_day_ahead_and_back_costs_nobody_the_seat() {
+    const DAY_MS: u64 = 86_400_000;
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let options = per_move(600_000);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
+    for jump in 0..6 {
+        let turn = deciding(&mut clients, &table).await.unwrap();
+        let before = clients[turn].known(&table).news().len();
+        match jump % 2 {
+            0 => served.clock.jump_ahead(DAY_MS),
+            _ => served.clock.jump_back(DAY_MS),
+        }
+        // The server notices by itself, and tells that the clocks were set.
+        let known = clients[turn]
+            .until(&table, |known| known.news()[before..].contains(&"clocks-set"))
+            .await;
+        let left_ms = known.status()["seats"][turn]["left_ms"].as_u64().unwrap();
+        assert!((1..=600_000).contains(&left_ms), "{left_ms}");
+        assert!(left_ms > 500_000, "nobody has thought for long: {left_ms}");
+        clients[turn].play(&table, jump).await.unwrap();
+    }
+    for client in &clients {
+        assert!(!client.known(&table).heard("time-ran-out"));
+    }
+    // Time that really passes counts.
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    served.clock.pass(700_000);
+    clients[turn].until(&table, |known| known.heard("time-ran-out")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_was_on_its_way_when_the_time_ran_out_is_taken() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let options = per_move(600_000);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let known = clients[turn].known(&table);
+    let deadline_ms = known.status()["deadline_ms"].as_u64().unwrap();
+    let mv = known.legal()[0].clone();
+    let act = Act::Move { answers: known.answers(), mv };
+    served.clock.pass(deadline_ms + 50 - server::Clock::now_ms(served.clock.as_ref()));
+    clients[turn].act(&table, act).await.unwrap();
+    clients[turn].until(&table, |known| known.heard("moved")).await;
+    assert!(!clients[turn].known(&table).heard("time-ran-out"));
+    // Much later is too late.
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let known = clients[turn].known(&table);
+    let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
+    served.clock.pass(700_000);
+    assert!(clients[turn].act(&table, act).await.is_err());
+}

@@ -4,7 +4,7 @@ use super::rig::*;
 use kernel::{Game, Viewer};
 use sea::Sea;
 use std::time::Duration;
-use wire::FromClient;
+use wire::{Act, FromClient};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_gets_what_was_missed_and_no_more() {
@@ -125,6 +125,27 @@ async fn a_person_is_told_of_the_own_turn_at_a_table_that_is_not_followed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_reader_who_does_not_read_gets_one_update_for_all_that_was_missed() {
+    let served = Served::new().await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let people = [ann, ben.clone()];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    let mut slow = Client::narrow(&served, &ben).await;
+    slow.watch(&table).await;
+    // Far more is said than the buffers on the way take: long lines of chat, again and again.
+    let text = "\u{1f525}".repeat(500);
+    for line in 0..960 {
+        let client = line % 2;
+        clients[client].act(&table, Act::Say { text: text.clone() }).await.unwrap();
+    }
+    let newest = clients[1].until(&table, |known| known.told.len() > 960).await.sequence();
+    slow.until(&table, |known| known.sequence() >= newest).await;
+    let known = slow.known(&table);
+    assert_eq!(known.told.len(), clients[1].known(&table).told.len());
+    assert!(known.updates < 900, "{} updates", known.updates);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_reader_who_never_reads_is_let_go() {
     let settings = server::Settings { drain: Duration::from_millis(300), ..generous() };
     let served = Served::with(settings).await;
@@ -143,4 +164,5 @@ async fn a_reader_who_never_reads_is_let_go() {
     while served.state.hub.connection_count() == open {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    assert_eq!(served.metric("slow_readers_total").await, 1);
 }

@@ -3,8 +3,11 @@
 mod clocks;
 mod games;
 mod knowing;
+mod metrics;
 mod people;
 mod processes;
 mod refusals;
 mod rig;
+mod silence;
 mod store;
+mod trouble;

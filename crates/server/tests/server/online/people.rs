@@ -1,6 +1,7 @@
 //! People at a table: sent away, silenced, signed out, and the list of open tables.
 
 use super::rig::*;
+use std::time::Duration;
 use store::WhichTables;
 use wire::{Act, Code, FromClient};
 
@@ -94,4 +95,23 @@ async fn whoever_follows_the_lobby_hears_that_it_has_changed() {
     assert!(open.iter().any(|row| row.id == table));
     other.watch(&table).await;
     assert!(other.notes.iter().all(|note| note["say"] != "lobby-changed"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_nobody_uses_leave_the_memory_and_come_back() {
+    let settings = server::Settings { table_idle: Duration::from_millis(100), ..generous() };
+    let served = Served::with(settings).await;
+    let ann = served.person("Ann").await;
+    let table = served.table(&ann, "campfire", "po").await;
+    let mut client = Client::new(&served, &ann).await;
+    client.watch(&table).await;
+    client.act(&table, Act::Say { text: "one".to_owned() }).await.unwrap();
+    assert_eq!(served.state.hub.table_count(), 1);
+    while served.state.hub.table_count() > 0 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Whoever follows the table has not noticed.
+    client.act(&table, Act::Say { text: "two".to_owned() }).await.unwrap();
+    let said = |known: &Known| known.news().iter().filter(|what| **what == "said").count() == 2;
+    client.until(&table, said).await;
 }

@@ -7,7 +7,7 @@ use dealer::verify;
 use kernel::Record;
 use std::sync::Arc;
 use std::time::Duration;
-use wire::Act;
+use wire::{Act, Code};
 
 /// Two servers on one store.
 async fn two() -> (Scratch, Served, Served) {
@@ -77,6 +77,30 @@ async fn what_two_servers_are_asked_at_once_is_done_once_each() {
     let all = |known: &Known| known.news().iter().filter(|what| **what == "said").count() == 80;
     let told = here.until(&table, all).await.told.clone();
     assert_eq!(there.until(&table, all).await.told, told);
+    let conflicts = [one.metric("conflicts_total").await, other.metric("conflicts_total").await];
+    assert!(conflicts.iter().sum::<u64>() > 0, "one of both must have been faster");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_move_at_two_servers_is_played_once() {
+    let (_folder, one, other) = two().await;
+    let (ann, ben) = (one.person("Ann").await, one.person("Ben").await);
+    let people = [ann, ben];
+    let (table, mut clients) = begun(&one, "campfire", &people, 0, live()).await;
+    for pick in 0..10 {
+        let Some(turn) = deciding(&mut clients, &table).await else { break };
+        let mut there = Client::new(&other, &people[turn]).await;
+        let known = clients[turn].known(&table);
+        let before = known.answers();
+        let mv = known.legal()[pick % known.legal().len()].clone();
+        let act = Act::Move { answers: known.answers(), mv };
+        let (first, second) =
+            tokio::join!(clients[turn].act(&table, act.clone()), there.act(&table, act));
+        let codes = [first, second].map(|done| done.err().map(|problem| problem.code));
+        assert!(codes.contains(&None), "{codes:?}");
+        assert!(codes.contains(&Some(Code::AlreadyPlayed)), "{codes:?}");
+        clients[turn].until(&table, |known| known.answers() > before).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,6 +168,37 @@ fn a_bot_that_was_thinking_when_its_process_died_is_asked_by_another() {
         };
         let before = bots(onlooker.watch(&table).await);
         onlooker.until(&table, |known| bots(known) > before).await;
+    });
+    living.shutdown_background();
+}
+
+#[test]
+fn a_deadline_that_passed_while_no_process_lived_is_forgiven() {
+    let folder = Scratch::new();
+    let clock = TestClock::new();
+    let options = table::Options { clock: table::Clock::PerMove { ms: 600_000 }, ..live() };
+    let dying = tokio::runtime::Runtime::new().unwrap();
+    let (table, people) = dying.block_on(async {
+        let served = Served::on(folder.store().await, clock.clone(), generous()).await;
+        let people = [served.person("Ann").await, served.person("Ben").await];
+        let (table, clients) = begun(&served, "campfire", &people, 0, options).await;
+        drop(clients);
+        while served.store.last_beat_ms().await.unwrap().is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        (table, people)
+    });
+    dying.shutdown_background();
+    clock.pass(3_600_000);
+    let living = tokio::runtime::Runtime::new().unwrap();
+    living.block_on(async {
+        let served = Served::on(folder.store().await, clock.clone(), generous()).await;
+        let mut client = Client::new(&served, &people[0]).await;
+        let known = client.watch(&table).await;
+        assert!(known.heard("clocks-set") && !known.heard("time-ran-out"), "{:?}", known.news());
+        // But time that passes while the server lives counts.
+        served.clock.pass(700_000);
+        client.until(&table, |known| known.heard("time-ran-out")).await;
     });
     living.shutdown_background();
 }

@@ -139,6 +139,28 @@ async fn a_socket_of_another_version_is_told_so_and_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_refused_and_then_cut_off() {
+    let settings = server::Settings { messages_per_second: 0, messages_burst: 20, ..generous() };
+    let served = Served::with(settings).await;
+    let ann = served.person("Ann").await;
+    let table = served.table(&ann, "campfire", "pb").await;
+    let mut client = Client::new(&served, &ann).await;
+    for _ in 0..400 {
+        let watch = FromClient::Watch { table: table.clone(), since: 0 };
+        if client.try_say(&watch).await.is_err() {
+            break;
+        }
+    }
+    let end = client.end().await;
+    assert!(client.notes.iter().any(|note| note["problem"]["code"] == "too-many"));
+    assert!(end == "1008" || end.contains("reset") || end == "gone", "{end}");
+    // The same person on another socket is not let off.
+    let mut again = Client::silent(served.address, Some(&ann), None).await.unwrap();
+    again.say(&FromClient::Hello { version: wire::VERSION, lang: "en".to_owned() }).await;
+    assert_eq!(again.note("refused").await["problem"]["code"], "too-many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn sockets_and_tables_of_one_client_are_bounded() {
     let settings = server::Settings { sockets_per_person: 2, watched_max: 3, ..generous() };
     let served = Served::with(settings).await;

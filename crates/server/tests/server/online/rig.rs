@@ -30,15 +30,23 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct TestClock {
     began: std::time::Instant,
     offset_ms: AtomicU64,
+    /// How much time has passed that the test did not wait for.
+    passed_ms: AtomicU64,
 }
 
 impl TestClock {
     pub fn new() -> Arc<TestClock> {
-        Arc::new(TestClock { began: std::time::Instant::now(), offset_ms: AtomicU64::new(T0) })
+        let (offset_ms, passed_ms) = (AtomicU64::new(T0), AtomicU64::new(0));
+        Arc::new(TestClock { began: std::time::Instant::now(), offset_ms, passed_ms })
     }
 
-    /// Jumps ahead.
+    /// Lets time pass.
     pub fn pass(&self, ms: u64) {
+        self.passed_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+
+    /// Jumps ahead, though no time has passed.
+    pub fn jump_ahead(&self, ms: u64) {
         self.offset_ms.fetch_add(ms, Ordering::SeqCst);
     }
 
@@ -50,7 +58,11 @@ impl TestClock {
 
 impl Clock for TestClock {
     fn now_ms(&self) -> u64 {
-        self.offset_ms.load(Ordering::SeqCst) + self.began.elapsed().as_millis() as u64
+        self.offset_ms.load(Ordering::SeqCst) + self.steady_ms()
+    }
+
+    fn steady_ms(&self) -> u64 {
+        self.passed_ms.load(Ordering::SeqCst) + self.began.elapsed().as_millis() as u64
     }
 }
 
@@ -110,6 +122,19 @@ impl Served {
     pub async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
+    }
+
+    /// What the server has counted under this name.
+    pub async fn metric(&self, name: &str) -> u64 {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request = "GET /metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut page = String::new();
+        stream.read_to_string(&mut page).await.unwrap();
+        let wanted = format!("emberwake_{name} ");
+        let value = page.lines().find_map(|line| line.strip_prefix(wanted.as_str()));
+        value.unwrap_or_else(|| panic!("no {name} in {page}")).parse().unwrap()
     }
 
     /// Somebody new.
@@ -265,6 +290,28 @@ impl Client {
         }
         let stream = TcpStream::connect(address).await.unwrap();
         stream.set_nodelay(true).unwrap();
+        Client::over(stream, request).await
+    }
+
+    /// Connects over a line that holds little of what is not read, and greets.
+    pub async fn narrow(served: &Served, who: &Somebody) -> Client {
+        let mut request =
+            format!("ws://{}/api/v1/socket", served.address).into_client_request().unwrap();
+        let bearer = format!("Bearer {}", who.token).parse().unwrap();
+        request.headers_mut().insert("authorization", bearer);
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let stream = socket.connect(served.address).await.unwrap();
+        let mut client = Client::over(stream, request).await.unwrap();
+        client.say(&FromClient::Hello { version: wire::VERSION, lang: "en".to_owned() }).await;
+        client.note("welcome").await;
+        client
+    }
+
+    async fn over(
+        stream: TcpStream,
+        request: tungstenite::handshake::client::Request,
+    ) -> Result<Client, tungstenite::Error> {
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         let (tables, notes) = (BTreeMap::new(), Vec::new());
         Ok(Client { stream, number: 0, tables, notes, heard: Vec::new() })
@@ -276,6 +323,10 @@ impl Client {
 
     pub async fn try_say(&mut self, message: &FromClient) -> Result<(), tungstenite::Error> {
         self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
+    }
+
+    pub async fn try_send(&mut self, message: Message) -> Result<(), tungstenite::Error> {
+        self.stream.send(message).await
     }
 
     pub async fn send(&mut self, message: Message) {
@@ -449,6 +500,13 @@ pub async fn deciding(clients: &mut [Client], table: &TableId) -> Option<usize> 
         client.until(table, |known| known.sequence() >= newest).await;
     }
     clients.iter().position(|client| !client.known(table).legal().is_empty())
+}
+
+/// Waits until all have seen this line.
+pub async fn all_see(clients: &mut [Client], table: &TableId, sequence: u64) {
+    for client in clients {
+        client.until(table, |known| known.sequence() >= sequence).await;
+    }
 }
 
 pub fn live() -> Options {

@@ -20,10 +20,15 @@ impl Scratch {
         Scratch(folder)
     }
 
+    /// Where the store is.
+    pub fn file(&self) -> std::path::PathBuf {
+        self.0.join("test.db")
+    }
+
     /// A store in a file of this folder, opened once more. A runtime that was ended in the
     /// background lets go of the file a moment later; a process that dies does so at once.
     pub async fn store(&self) -> Arc<dyn Store> {
-        let address = format!("sqlite:{}", self.0.join("test.db").display());
+        let address = format!("sqlite:{}", self.file().display());
         for _ in 0..500 {
             match open(&address, Options::default()).await {
                 Err(OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,

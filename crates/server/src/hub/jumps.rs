@@ -1,0 +1,196 @@
+//! The clock of the machine may jump: somebody sets it, or the machine has slept. Time that did not
+//! pass here is nobody's thinking time.
+
+use crate::clock::Clock;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A step ahead that is shorter is nobody's loss worth a line: clocks are set right all the time.
+const AHEAD_MS_MIN: i64 = 15_000;
+/// A step back that is shorter needs nobody to look at the tables.
+const BACK_MS_MIN: i64 = 1_000;
+/// How many jumps are remembered for tables that have not been looked at since.
+const KEPT_MAX: usize = 64;
+
+/// Time that did not pass here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gap {
+    pub(crate) from_ms: u64,
+    pub(crate) until_ms: u64,
+}
+
+/// Tells the time, and notices when it jumps.
+pub(crate) struct Watchman {
+    clock: Arc<dyn Clock>,
+    /// By how much the clock was ahead of the steady one when they were last compared.
+    ahead_ms: AtomicI64,
+    /// How many jumps there were.
+    count: AtomicU64,
+    /// The latest jumps ahead, with their number from 1.
+    gaps: Mutex<Vec<(u64, Gap)>>,
+}
+
+impl Watchman {
+    pub(crate) fn new(clock: Arc<dyn Clock>) -> Watchman {
+        let ahead_ms = clock.now_ms().wrapping_sub(clock.steady_ms()) as i64;
+        let (count, gaps) = (AtomicU64::new(0), Mutex::default());
+        Watchman { clock, ahead_ms: AtomicI64::new(ahead_ms), count, gaps }
+    }
+
+    /// What time it is.
+    pub(crate) fn now_ms(&self) -> u64 {
+        let (now_ms, steady_ms) = (self.clock.now_ms(), self.clock.steady_ms());
+        let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
+        let before_ms = self.ahead_ms.load(Ordering::Acquire);
+        let step_ms = ahead_ms.saturating_sub(before_ms);
+        if (-BACK_MS_MIN..AHEAD_MS_MIN).contains(&step_ms) {
+            // Small steps are followed, so that they never add up to a jump.
+            if step_ms != 0 {
+                let _ = self.swap(before_ms, ahead_ms);
+            }
+            return now_ms;
+        }
+        let mut gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        // Both clocks once more: a thread may have slept between two looks.
+        let (now_ms, steady_ms) = (self.clock.now_ms(), self.clock.steady_ms());
+        let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
+        let before_ms = self.ahead_ms.load(Ordering::Acquire);
+        let step_ms = ahead_ms.saturating_sub(before_ms);
+        if (-BACK_MS_MIN..AHEAD_MS_MIN).contains(&step_ms) {
+            return now_ms;
+        }
+        if self.swap(before_ms, ahead_ms) {
+            let number = self.count.load(Ordering::Acquire) + 1;
+            if step_ms > 0 {
+                let from_ms = now_ms.saturating_sub(step_ms.unsigned_abs());
+                gaps.push((number, Gap { from_ms, until_ms: now_ms }));
+                let surplus = gaps.len().saturating_sub(KEPT_MAX);
+                gaps.drain(..surplus);
+            }
+            // Whoever counts the jumps finds this one in the list.
+            self.count.store(number, Ordering::Release);
+            tracing::warn!(step_ms, "the clock of this machine has jumped");
+        }
+        now_ms
+    }
+
+    fn swap(&self, before_ms: i64, ahead_ms: i64) -> bool {
+        let swapped = self.ahead_ms.compare_exchange(
+            before_ms,
+            ahead_ms,
+            Ordering::AcqRel,
+            Ordering::Acquire,
+        );
+        swapped.is_ok()
+    }
+
+    /// How many jumps there were.
+    pub(crate) fn count(&self) -> u64 {
+        self.count.load(Ordering::Acquire)
+    }
+
+    /// Since when time did not pass for whoever has seen so many jumps; `None` if it did.
+    pub(crate) fn gap_after(&self, seen: u64) -> Option<u64> {
+        if self.count() == seen {
+            return None;
+        }
+        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        gaps.iter().find(|(number, _)| *number > seen).map(|(_, gap)| gap.from_ms)
+    }
+
+    /// Since when time did not pass for a table that last changed at this moment.
+    pub(crate) fn gap_since(&self, changed_ms: u64) -> Option<u64> {
+        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        let unpaid = gaps.iter().find(|(_, gap)| changed_ms < gap.until_ms);
+        unpaid.map(|(_, gap)| gap.from_ms.max(changed_ms))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Default)]
+    struct Set {
+        now_ms: AtomicU64,
+        steady_ms: AtomicU64,
+    }
+
+    impl Clock for Set {
+        fn now_ms(&self) -> u64 {
+            self.now_ms.load(Ordering::SeqCst)
+        }
+
+        fn steady_ms(&self) -> u64 {
+            self.steady_ms.load(Ordering::SeqCst)
+        }
+    }
+
+    impl Set {
+        fn pass(&self, ms: u64) {
+            self.now_ms.fetch_add(ms, Ordering::SeqCst);
+            self.steady_ms.fetch_add(ms, Ordering::SeqCst);
+        }
+    }
+
+    fn watched() -> (Arc<Set>, Watchman) {
+        let clock = Arc::new(Set { now_ms: AtomicU64::new(1_000_000), ..Set::default() });
+        let watchman = Watchman::new(clock.clone());
+        (clock, watchman)
+    }
+
+    #[test]
+    fn time_that_passes_is_no_jump_however_long_nobody_looked() {
+        let (clock, watchman) = watched();
+        clock.pass(86_400_000);
+        assert_eq!(watchman.now_ms(), 87_400_000);
+        assert_eq!((watchman.count(), watchman.gap_after(0)), (0, None));
+    }
+
+    #[test]
+    fn a_clock_set_ahead_leaves_a_gap_for_whoever_has_not_seen_it() {
+        let (clock, watchman) = watched();
+        clock.pass(5_000);
+        clock.now_ms.fetch_add(3_600_000, Ordering::SeqCst);
+        assert_eq!(watchman.now_ms(), 4_605_000);
+        assert_eq!(watchman.count(), 1);
+        assert_eq!(watchman.gap_after(0), Some(1_005_000));
+        assert_eq!(watchman.gap_after(1), None);
+        assert_eq!(watchman.gap_since(1_001_000), Some(1_005_000));
+        assert_eq!(watchman.gap_since(1_006_000), Some(1_006_000), "changed in a gap");
+        assert_eq!(watchman.gap_since(4_605_000), None);
+    }
+
+    #[test]
+    fn a_clock_set_back_is_a_jump_without_a_gap() {
+        let (clock, watchman) = watched();
+        clock.now_ms.fetch_sub(900_000, Ordering::SeqCst);
+        assert_eq!(watchman.now_ms(), 100_000);
+        assert_eq!((watchman.count(), watchman.gap_after(0)), (1, None));
+    }
+
+    #[test]
+    fn small_steps_never_add_up_to_a_jump() {
+        let (clock, watchman) = watched();
+        for _ in 0..100 {
+            clock.now_ms.fetch_add(14_000, Ordering::SeqCst);
+            watchman.now_ms();
+        }
+        for _ in 0..100 {
+            clock.now_ms.fetch_sub(900, Ordering::SeqCst);
+            watchman.now_ms();
+        }
+        assert_eq!(watchman.count(), 0);
+    }
+
+    #[test]
+    fn gaps_are_kept_in_bounded_memory() {
+        let (clock, watchman) = watched();
+        for _ in 0..3 * KEPT_MAX {
+            clock.now_ms.fetch_add(60_000, Ordering::SeqCst);
+            watchman.now_ms();
+        }
+        assert_eq!(watchman.count(), 3 * KEPT_MAX as u64);
+        assert_eq!(watchman.gaps.lock().unwrap().len(), KEPT_MAX);
+    }
+}

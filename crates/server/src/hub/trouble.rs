@@ -1,0 +1,151 @@
+//! A store that fails for a while: everybody is told, nobody hammers it, and the log says so once.
+
+use crate::metrics::Metrics;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use store::Error;
+
+/// How long to wait before the store is tried again by itself, at first and at most.
+const WAIT_MIN: Duration = Duration::from_millis(500);
+const WAIT_MAX: Duration = Duration::from_secs(10);
+/// How often the log repeats that the store fails, and after how long all is as if it never had.
+const CALM: Duration = Duration::from_secs(60);
+
+/// Whether the store fails at the moment.
+pub(crate) struct Trouble {
+    state: Mutex<State>,
+    metrics: Arc<Metrics>,
+}
+
+/// How it stands, or how it was when it last failed.
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    is_failing: bool,
+    failures: u64,
+    /// How long to wait until the store is tried again.
+    wait: Duration,
+    again_at: Option<Instant>,
+    ended_at: Option<Instant>,
+    logged_at: Option<Instant>,
+    /// Whether the log says that it fails, and must say when it works again.
+    is_logged: bool,
+}
+
+impl Trouble {
+    pub(crate) fn new(metrics: Arc<Metrics>) -> Trouble {
+        Trouble { state: Mutex::default(), metrics }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes what the store has answered to somebody who wanted to write; says whether it had
+    /// failed before and works again.
+    pub(crate) fn note<T>(&self, answer: &Result<T, Error>) -> bool {
+        match answer {
+            Ok(_) => self.worked(),
+            Err(error @ Error::Unavailable(_)) => {
+                self.failed(error);
+                false
+            }
+            // Conflicts and the like say nothing of the store.
+            Err(_) => false,
+        }
+    }
+
+    fn failed(&self, error: &Error) {
+        self.metrics.store_errors.add();
+        let (now, mut state) = (Instant::now(), self.state());
+        let lately = |moment: Option<Instant>| moment.is_some_and(|at| now < at + CALM);
+        if !state.is_failing {
+            // A store that works only now and then is not tried more often for it.
+            let calm = !lately(state.ended_at);
+            state.wait = if calm { WAIT_MIN } else { (state.wait * 2).min(WAIT_MAX) };
+            state.failures = if calm { 0 } else { state.failures };
+            (state.is_failing, state.again_at) = (true, Some(now + state.wait));
+        }
+        state.failures += 1;
+        if !lately(state.logged_at) {
+            (state.logged_at, state.is_logged) = (Some(now), true);
+            let failures = state.failures;
+            tracing::error!(%error, failures, "nothing can be stored; it is tried until it works");
+        }
+    }
+
+    fn worked(&self) -> bool {
+        let mut state = self.state();
+        if !state.is_failing {
+            return false;
+        }
+        (state.is_failing, state.ended_at) = (false, Some(Instant::now()));
+        if std::mem::take(&mut state.is_logged) {
+            tracing::warn!(failures = state.failures, "the store works again");
+        }
+        true
+    }
+
+    /// Whether the store fails: what is done for nobody in particular waits.
+    pub(crate) fn is_on(&self) -> bool {
+        self.state().is_failing
+    }
+
+    /// Whether it is time to try the store again; each time the next one is later.
+    pub(crate) fn may_try(&self) -> bool {
+        let (now, mut state) = (Instant::now(), self.state());
+        let due = state.is_failing && state.again_at.is_none_or(|again_at| again_at <= now);
+        if due {
+            state.wait = (state.wait * 2).min(WAIT_MAX);
+            state.again_at = Some(now + state.wait);
+        }
+        due
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn down() -> Result<(), Error> {
+        Err(Error::Unavailable("disk full".to_owned()))
+    }
+
+    #[test]
+    fn trouble_begins_with_a_failure_and_ends_with_the_first_success() {
+        let trouble = Trouble::new(Arc::default());
+        assert!(!trouble.note(&Ok(())) && !trouble.is_on());
+        assert!(!trouble.note(&down()) && trouble.is_on());
+        assert!(!trouble.note(&Err::<(), _>(Error::Conflict)) && trouble.is_on());
+        assert!(trouble.note(&Ok(())), "it works again");
+        assert!(!trouble.note(&Ok(())) && !trouble.is_on());
+    }
+
+    #[test]
+    fn whoever_tries_again_waits_longer_each_time() {
+        let trouble = Trouble::new(Arc::default());
+        assert!(!trouble.may_try(), "nothing is wrong");
+        trouble.note(&down());
+        let mut waits = Vec::new();
+        for _ in 0..7 {
+            trouble.state().again_at = Some(Instant::now());
+            assert!(trouble.may_try());
+            assert!(!trouble.may_try(), "not twice at once");
+            waits.push(trouble.state().wait.as_millis());
+        }
+        assert_eq!(waits, [1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]);
+    }
+
+    #[test]
+    fn a_store_that_works_now_and_then_is_tried_and_logged_no_more_often() {
+        let trouble = Trouble::new(Arc::default());
+        trouble.note(&down());
+        let first = trouble.state().logged_at;
+        for _ in 0..10 {
+            trouble.note(&Ok(()));
+            trouble.note(&down());
+        }
+        let state = *trouble.state();
+        assert_eq!((state.wait, state.failures), (WAIT_MAX, 11));
+        assert_eq!(state.logged_at, first);
+    }
+}

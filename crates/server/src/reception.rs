@@ -1,0 +1,170 @@
+//! Lets connections in: not too many of one address, none that says nothing for ever, and all of
+//! them out again at the end.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::collections::HashMap;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use texts::Lang;
+use texts::serve::{Trouble, trouble};
+use tokio::net::TcpStream;
+use tokio::sync::watch;
+use tower::Service;
+
+/// The longest head of a request.
+const HEAD_BYTES_MAX: usize = 32 * 1024;
+/// How much the system keeps of what a client does not read. Left alone it would take megabytes
+/// for each, and nobody would notice for long that the client does not read.
+const UNREAD_BYTES: usize = 128 * 1024;
+/// What somebody is told to wait who has too many connections.
+const WAIT_S: u64 = 10;
+
+/// Lets connections in.
+pub(crate) struct Reception {
+    app: Router,
+    /// How long a client may take for the head of a request, and a connection stay unused.
+    head: Duration,
+    /// How many connections one address may have that are no sockets; `None` if a proxy has all.
+    per_address: Option<usize>,
+    inside: Arc<Inside>,
+    closing: watch::Sender<bool>,
+}
+
+/// How many connections each address has.
+#[derive(Default)]
+struct Inside(Mutex<HashMap<IpAddr, usize>>);
+
+/// One connection. The address has one less when it is dropped.
+struct Place {
+    inside: Arc<Inside>,
+    address: IpAddr,
+}
+
+impl Inside {
+    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn enter(self: &Arc<Self>, address: IpAddr, most: Option<usize>) -> Option<Place> {
+        let mut counts = self.counts();
+        let count = counts.entry(address).or_default();
+        if most.is_some_and(|most| *count >= most) {
+            return None;
+        }
+        *count += 1;
+        Some(Place { inside: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.inside.counts();
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
+    }
+}
+
+impl Reception {
+    pub(crate) fn new(app: Router, head: Duration, per_address: Option<usize>) -> Reception {
+        let (inside, closing) = (Arc::default(), watch::channel(false).0);
+        Reception { app, head, per_address, inside, closing }
+    }
+
+    /// Serves a connection until it ends.
+    pub(crate) fn let_in(&self, stream: TcpStream, peer: SocketAddr) {
+        // A move is a small message that somebody waits for; the system would hold it for 40 ms.
+        let _ = stream.set_nodelay(true);
+        let _ = socket2::SockRef::from(&stream).set_send_buffer_size(UNREAD_BYTES);
+        let Some(place) = self.inside.enter(peer.ip().to_canonical(), self.per_address) else {
+            return send_away(&stream);
+        };
+        let (app, head, mut closing) = (self.app.clone(), self.head, self.closing.subscribe());
+        tokio::spawn(async move {
+            let service = service_fn(move |request: hyper::Request<Incoming>| {
+                let mut request = request.map(Body::new);
+                request.extensions_mut().insert(ConnectInfo(peer));
+                // A router is always ready.
+                app.clone().call(request)
+            });
+            let mut connection = std::pin::pin!(
+                http1::Builder::new()
+                    .timer(TokioTimer::new())
+                    .header_read_timeout(head)
+                    .max_buf_size(HEAD_BYTES_MAX)
+                    .serve_connection(TokioIo::new(stream), service)
+                    .with_upgrades()
+            );
+            // How a connection ends is the client's business.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop((place, closing));
+        });
+    }
+
+    /// Lets everybody finish what is being asked, for so long and no longer.
+    pub(crate) async fn close(&self, patience: Duration) {
+        self.closing.send_replace(true);
+        let _ = tokio::time::timeout(patience, self.closing.closed()).await;
+    }
+}
+
+/// Tells somebody with too many connections so, without waiting for anything.
+fn send_away(stream: &TcpStream) {
+    let text = trouble(Lang::En, &Trouble::TooMany { seconds: WAIT_S });
+    let body = serde_json::json!({ "code": "too-many", "text": text }).to_string();
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+         retry-after: {WAIT_S}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let _ = stream.try_write(answer.as_bytes());
+}
+
+/// How long to wait after a connection could not be accepted: a client that is gone already is
+/// nothing, a system without room for more is.
+pub(crate) fn pause_after(error: &io::Error) -> Duration {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    match error.kind() {
+        ConnectionAborted | ConnectionRefused | ConnectionReset => Duration::ZERO,
+        _ => {
+            tracing::error!(%error, "no connection can be accepted");
+            Duration::from_secs(1)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_as_many_places_as_are_allowed_and_gets_them_back() {
+        let (inside, address) = (Arc::<Inside>::default(), IpAddr::from([192, 0, 2, 1]));
+        let first = inside.enter(address, Some(2));
+        let second = inside.enter(address, Some(2));
+        assert!(first.is_some() && second.is_some());
+        assert!(inside.enter(address, Some(2)).is_none());
+        assert!(inside.enter(IpAddr::from([192, 0, 2, 2]), Some(2)).is_some());
+        drop(first);
+        assert!(inside.enter(address, Some(2)).is_some());
+        drop(second);
+        assert_eq!(inside.counts().len(), 0, "nobody is remembered who is gone");
+    }
+}

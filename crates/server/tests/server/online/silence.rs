@@ -1,0 +1,73 @@
+//! Connections that say nothing, or never come to an end.
+
+use super::rig::*;
+use server::Settings;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_never_comes_to_an_end_is_cut_off() {
+    let served = Served::with(Settings { head: Duration::from_millis(300), ..generous() }).await;
+    let starts: [&[u8]; 4] = [
+        b"",
+        b"GET /health HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b"GET /api/v1/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n",
+        // The last one has had its answer and asks no more.
+        b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n",
+    ];
+    for start in starts {
+        let mut stream = TcpStream::connect(served.address).await.unwrap();
+        stream.write_all(start).await.unwrap();
+        let mut answer = Vec::new();
+        let read = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
+        // It ends, with an answer or without; it is not kept.
+        let _ = read.await.expect("the connection is closed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_only_so_many_connections_and_is_told_so() {
+    let served = Served::new().await;
+    let mut silent = Vec::new();
+    for _ in 0..256 {
+        silent.push(TcpStream::connect(served.address).await.unwrap());
+    }
+    let mut answer = String::new();
+    for _ in 0..100 {
+        let mut further = TcpStream::connect(served.address).await.unwrap();
+        answer.clear();
+        let read = further.read_to_string(&mut answer);
+        // Until all the others are let in, one more may be.
+        if tokio::time::timeout(Duration::from_millis(200), read).await.is_ok_and(|r| r.is_ok()) {
+            break;
+        }
+    }
+    assert!(answer.starts_with("HTTP/1.1 429 "), "{answer}");
+    assert!(answer.contains("retry-after: 10") && answer.contains("too-many"), "{answer}");
+    drop(silent);
+    // Who goes makes room.
+    for _ in 0..200 {
+        if Client::silent(served.address, None, None).await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody is let in any more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_pings_is_cut_off() {
+    let settings = Settings { messages_per_second: 0, messages_burst: 20, ..generous() };
+    let served = Served::with(settings).await;
+    let ann = served.person("Ann").await;
+    let mut client = Client::new(&served, &ann).await;
+    let ping = || tokio_tungstenite::tungstenite::Message::Ping(Vec::new().into());
+    for _ in 0..400 {
+        if client.try_send(ping()).await.is_err() {
+            break;
+        }
+    }
+    let end = client.end().await;
+    assert!(end == "1008" || end.contains("reset") || end == "gone", "{end}");
+}

@@ -1,0 +1,131 @@
+//! A store that fails: everybody is told, nothing that was confirmed is lost, and when it works
+//! again the table goes on.
+
+use super::rig::*;
+use std::io::Write;
+use std::time::Duration;
+use store::{Options, open};
+use wire::{Act, Code};
+
+/// Fills a disk to the last byte.
+fn fill(file: &std::path::Path) {
+    let mut ballast = std::fs::File::create(file).unwrap();
+    for size in [64 * 1024, 512, 1] {
+        while ballast.write_all(&vec![1; size]).is_ok() {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
+    let Some(disk) = testkit::SmallDisk::new(8 << 20) else { return };
+    let address = format!("sqlite:{}", disk.path().join("test.db").display());
+    let store = open(&address, Options::default()).await.unwrap();
+    let served = Served::on(store, TestClock::new(), generous()).await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let people = [ann.clone(), ben];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    let mut confirmed = 0;
+    for pick in 0..5 {
+        let turn = deciding(&mut clients, &table).await.unwrap();
+        confirmed = clients[turn].play(&table, pick).await.unwrap();
+    }
+
+    let ballast = disk.path().join("ballast");
+    fill(&ballast);
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let known = clients[turn].known(&table);
+    let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
+    let say = Act::Say { text: "\u{1f525}".repeat(500) };
+    // What fits into the last page may still be stored; not much does.
+    let mut refused = None;
+    for _ in 0..50 {
+        match clients[turn].act(&table, say.clone()).await {
+            Ok(sequence) => confirmed = sequence,
+            Err(problem) => {
+                refused = Some(problem);
+                break;
+            }
+        }
+    }
+    let problem = refused.expect("the disk is full");
+    assert_eq!(problem.code, Code::Unavailable);
+    assert!(problem.text.ends_with('.'), "{}", problem.text);
+
+    // Nobody hammers the disk meanwhile, and whoever looks still sees the table.
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    let errors = served.metric("store_errors_total").await;
+    assert!((1..=20).contains(&errors), "{errors} failures");
+    let mut onlooker = Client::at(served.address, None).await;
+    onlooker.watch(&table).await;
+
+    std::fs::remove_file(&ballast).unwrap();
+    let moved = loop {
+        match clients[turn].act(&table, act.clone()).await {
+            Ok(sequence) => break sequence,
+            Err(problem) => assert_eq!(problem.code, Code::Unavailable),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert!(moved > confirmed);
+    all_see(&mut clients, &table, moved).await;
+    for pick in 0..5 {
+        let turn = deciding(&mut clients, &table).await.unwrap();
+        confirmed = clients[turn].play(&table, pick).await.unwrap();
+    }
+    all_see(&mut clients, &table, confirmed).await;
+    // Everything that anybody was told is what the store holds.
+    let mut fresh = Client::new(&served, &ann).await;
+    let told = fresh.watch(&table).await.told.clone();
+    let seen = &clients[0].known(&table).told;
+    assert!(seen.iter().all(|(line, told_then)| told.get(line) == Some(told_then)));
+    assert_eq!(served.store.load_table(&table).await.unwrap().row.sequence, confirmed);
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lock_of_another_program_is_told_and_survived() {
+    let folder = super::store::Scratch::new();
+    let file = folder.file();
+    let options = Options { patience: Duration::from_millis(200), ..Options::default() };
+    let store = open(&format!("sqlite:{}", file.display()), options).await.unwrap();
+    let served = Served::on(store, TestClock::new(), generous()).await;
+    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
+    let Some(mut other) = lock(&file) else { return };
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let known = clients[turn].known(&table);
+    let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
+    let problem = clients[turn].act(&table, act.clone()).await.unwrap_err();
+    assert_eq!(problem.code, Code::Unavailable);
+    other.kill().unwrap();
+    other.wait().unwrap();
+    let moved = loop {
+        match clients[turn].act(&table, act.clone()).await {
+            Ok(sequence) => break sequence,
+            Err(problem) => assert_eq!(problem.code, Code::Unavailable),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    all_see(&mut clients, &table, moved).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    clients[turn].play(&table, 1).await.unwrap();
+}
+
+/// Another program that keeps the file to itself.
+fn lock(file: &std::path::Path) -> Option<std::process::Child> {
+    use std::process::{Command, Stdio};
+    let mut command = Command::new("sqlite3");
+    let Ok(mut other) = command.arg(file).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
+    else {
+        eprintln!("SKIPPED: sqlite3 is not installed");
+        return None;
+    };
+    let input = other.stdin.as_mut().unwrap();
+    input.write_all(b"BEGIN IMMEDIATE;\nSELECT 'locked';\n").unwrap();
+    input.flush().unwrap();
+    let mut said = String::new();
+    let output = other.stdout.take().unwrap();
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said).unwrap();
+    assert_eq!(said, "locked\n");
+    Some(other)
+}
