@@ -7,7 +7,7 @@ use crate::pieces::{Adventurer, Disc, Legend, Place, Tile};
 use crate::setup::{First, MoonTies};
 use crate::state::{Campfire, ChoiceKind, Heirs, Phase};
 use crate::tables::*;
-use kernel::{Game, Seat, Turn};
+use kernel::{Game, Seat, Turn, tagged};
 use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -38,11 +38,24 @@ pub(crate) struct Position {
 }
 
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", remote = "Self")]
 pub(crate) enum TurnInfo {
     Seat { seat: u8, question: Option<Question> },
     Chance,
     Over,
+}
+
+/// The field `kind` names the variant.
+impl Serialize for TurnInfo {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        TurnInfo::serialize(self, tagged::write("kind", serializer))
+    }
+}
+
+impl<'de> Deserialize<'de> for TurnInfo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TurnInfo, D::Error> {
+        tagged::read("kind", deserializer, TurnInfo::deserialize)
+    }
 }
 
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -13,6 +13,7 @@ mod fields;
 pub mod fuzz;
 mod game;
 mod journal;
+pub mod json;
 mod luck;
 pub mod notation;
 pub mod perft;
@@ -20,6 +21,7 @@ mod playout;
 mod record;
 mod seat;
 mod sink;
+pub mod tagged;
 
 pub use fields::Fields;
 pub use game::{Cites, FieldProblem, Game, NotAnOutcome, SetupText, Standing};

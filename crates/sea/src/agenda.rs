@@ -1,7 +1,7 @@
 //! The agenda: what is to be done next, as a small stack of frames with what each needs to know.
 
-use kernel::Seat;
-use serde::{Deserialize, Serialize};
+use kernel::{Seat, tagged};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chart::{Direction, TileId};
 use crate::event::LossReason;
@@ -11,7 +11,7 @@ use crate::tribe::Counts;
 /// One thing to be done. Those that wait for a seat or for luck stay on top of the agenda until
 /// answered; the others are done at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]
 pub enum Frame {
     /// Luck: who is the God of Winds?
@@ -114,6 +114,19 @@ pub enum Frame {
     TieDistance { seat: Seat, direction: Direction },
     /// The game is over.
     Over,
+}
+
+/// The field `step` names the variant.
+impl Serialize for Frame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Frame::serialize(self, tagged::write("step", serializer))
+    }
+}
+
+impl<'de> Deserialize<'de> for Frame {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Frame, D::Error> {
+        tagged::read("step", deserializer, Frame::deserialize)
+    }
 }
 
 /// How deep the agenda can grow. The deepest is a settlement exchange: the end of the turn, the

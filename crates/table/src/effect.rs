@@ -3,8 +3,8 @@
 use crate::opening::Opening;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
-use kernel::{Game, Seat, Turn, Viewer};
-use serde::{Deserialize, Serialize};
+use kernel::{Game, Seat, Turn, Viewer, tagged};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What a table asks of its host. Effects are carried out in their order.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,8 +69,7 @@ pub struct Told<G: Game> {
 
 /// What happened, as far as one viewer noticed it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(bound = "", rename_all = "kebab-case", remote = "Self")]
 #[expect(missing_docs, reason = "fields: person is who, seat where, events what the viewer saw")]
 pub enum News<G: Game> {
     /// A person sat down.
@@ -130,6 +129,19 @@ pub enum News<G: Game> {
     RematchAgreed,
     /// The table was closed without a result.
     Closed,
+}
+
+/// The field `what` names the variant.
+impl<G: Game> Serialize for News<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        News::serialize(self, tagged::write("what", serializer))
+    }
+}
+
+impl<'de, G: Game> Deserialize<'de> for News<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<News<G>, D::Error> {
+        tagged::read("what", deserializer, News::deserialize)
+    }
 }
 
 /// Where a table is in its life.

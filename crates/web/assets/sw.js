@@ -9,6 +9,11 @@ self.addEventListener("activate", (event) => {
   const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
   event.waitUntil(drop.then(() => self.clients.claim()));
 });
+// A game that was opened once opens again without a network.
+const keep = async (response) => {
+  if (response.ok && response.url.endsWith(".rec")) await (await caches.open(CACHE)).put(response.url, response.clone());
+  return response;
+};
 // The page itself is asked for anew, so that an update arrives; everything else never changes.
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -17,6 +22,6 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     event.respondWith(fetch(event.request).catch(kept));
   } else {
-    event.respondWith(kept().then((found) => found ?? fetch(event.request)));
+    event.respondWith(kept().then((found) => found ?? fetch(event.request).then(keep)));
   }
 });

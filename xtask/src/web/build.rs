@@ -73,6 +73,9 @@ fn fingerprint(root: &Path, wasm: &Path, manner: Manner) -> Result<String> {
         }
     }
     files.sort();
+    for (name, record) in games(root)? {
+        hasher.update(name.as_bytes()).update(&record);
+    }
     for file in files {
         hasher.update(file.to_string_lossy().as_bytes());
         hasher.update(&std::fs::read(&file).context("reading the page's files")?);
@@ -102,6 +105,9 @@ fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
         |source: String| pictures.iter().fold(source, |text, (gap, name)| text.replace(gap, name));
     let manifest = pictured(text(&assets, "manifest.webmanifest")?);
     dist.plain("manifest.webmanifest", manifest.as_bytes())?;
+    for (name, record) in games(root)? {
+        dist.plain(&name, &record)?;
+    }
     let index = text(&assets, "index.html")?;
     let index = names(index).replace("%START%", &start).replace("%STYLE%", &style);
     let index = pictured(index);
@@ -127,6 +133,25 @@ fn pictures(dist: &mut Dist, assets: &Path, icon: &str) -> Result<Vec<(String, S
         names.push((drawing.gap(), dist.hashed(drawing.stem, "png", &content)?));
     }
     Ok(names)
+}
+
+/// The whole games of the rules' tests, under the names by which the page fetches one.
+fn games(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let mut games = Vec::new();
+    for game in ["campfire", "sea"] {
+        let folder = root.join(format!("crates/{game}/tests/rules/fixtures"));
+        for entry in std::fs::read_dir(&folder).context("reading the games")? {
+            let path = entry.context("reading the games")?.path();
+            if let Some(name) =
+                path.file_name().filter(|_| path.extension() == Some("rec".as_ref()))
+            {
+                let record = std::fs::read(&path).context("reading a game")?;
+                games.push((format!("game-{game}-{}", name.to_string_lossy()), record));
+            }
+        }
+    }
+    games.sort();
+    Ok(games)
 }
 
 /// All style sheets as one, in the order of their names.
@@ -184,11 +209,14 @@ impl Dist {
         Ok(())
     }
 
-    /// Tells what there is to transfer. A first visit leaves out the icons in pixels.
+    /// Tells what there is to transfer. A first visit leaves out the icons in pixels
+    /// and the games.
     fn report(&self) {
         let (mut plain, mut brotli) = (0, 0);
         for (name, size, squeezed) in &self.sizes {
-            println!("{:>9} {:>9}  {name}", size, squeezed);
+            if !name.ends_with(".rec") {
+                println!("{size:>9} {squeezed:>9}  {name}");
+            }
             (plain, brotli) = (plain + size, brotli + squeezed);
         }
         println!("{plain:>9} {brotli:>9}  bytes in all, plain and in brotli, in {DIST}");

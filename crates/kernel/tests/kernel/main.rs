@@ -1,6 +1,7 @@
 //! The kernel on a toy game: what it promises, and that its contract suite can fail.
 
 mod breaches;
+mod json;
 mod toy;
 
 use kernel::contract::{Law, check};

@@ -7,8 +7,8 @@ use texts::Lang;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement, Url,
-    Window,
+    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement,
+    Response, Url, Window,
 };
 
 pub(in crate::ui) fn window() -> Window {
@@ -112,6 +112,13 @@ pub async fn sleep(ms: u32) {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms);
     });
     let _ = JsFuture::from(promise).await;
+}
+
+/// The text of a file that belongs to the page, if it can be had.
+pub async fn fetch(address: &str) -> Option<String> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// Offers a text as a file to keep.

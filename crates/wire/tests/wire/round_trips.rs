@@ -16,6 +16,10 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let text = serde_json::to_string(value).expect("a message is JSON");
     let back = serde_json::from_str::<T>(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(&back, value, "{text}");
+    // So the page reads.
+    let parsed = serde_json::from_str(&text).expect("a message is JSON");
+    let back = kernel::json::read::<T>(parsed).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(&back, value, "{text}");
 }
 
 #[test]

@@ -1,8 +1,13 @@
-//! The whole games of the rules' tests, so that each of them opens at an address.
+//! The whole games of the rules' tests, so that each of them opens at an address. The page knows
+//! their names, and fetches the one that somebody opens.
 
 macro_rules! fixtures {
     ($($name:literal),* $(,)?) => {
+        /// The name of every fixture.
+        pub(super) const NAMES: &[&str] = &[$($name),*];
+
         /// Every fixture: its name and its record.
+        #[cfg(not(target_arch = "wasm32"))]
         pub(super) const ALL: &[(&str, &str)] = &[$((
             $name,
             include_str!(concat!("../../../../campfire/tests/rules/fixtures/", $name, ".rec")),

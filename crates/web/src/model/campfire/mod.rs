@@ -145,6 +145,11 @@ impl Playable for Campfire {
         }
     }
 
+    fn fixture_names() -> &'static [&'static str] {
+        fixtures::NAMES
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
     fn fixtures() -> &'static [(&'static str, &'static str)] {
         fixtures::ALL
     }

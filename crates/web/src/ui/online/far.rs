@@ -223,7 +223,8 @@ impl App {
     fn heard(self, text: &str) {
         let far = self.far;
         // A message of a later server that this page does not know is left alone.
-        let Ok(message) = serde_json::from_str::<FromServer<Value>>(text) else { return };
+        let message = serde_json::from_str(text).ok().map(kernel::json::read::<FromServer<Value>>);
+        let Some(Ok(message)) = message else { return };
         match message {
             FromServer::Welcome { .. } => self.welcomed(),
             FromServer::Update(update) => {

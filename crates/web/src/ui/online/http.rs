@@ -65,7 +65,8 @@ pub async fn change<T: DeserializeOwned>(
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Trouble> {
     // An answer without content says all it has to say by being there.
     let text = if text.is_empty() { "null" } else { text };
-    serde_json::from_str(text).map_err(|_| Trouble::Nonsense)
+    let value = serde_json::from_str(text).map_err(|_| Trouble::Nonsense)?;
+    kernel::json::read(value).map_err(|_| Trouble::Nonsense)
 }
 
 async fn send(lang: Lang, method: &str, path: &str, body: Option<&str>) -> Result<String, Trouble> {
@@ -88,6 +89,8 @@ async fn send(lang: Lang, method: &str, path: &str, body: Option<&str>) -> Resul
         return Ok(text);
     }
     // Whatever serves the page without knowing the game answers with something else.
-    let problem = serde_json::from_str::<Problem>(&text).map_err(|_| Trouble::Unreachable)?;
-    Err(Trouble::Refused(problem))
+    match read::<Problem>(&text) {
+        Ok(problem) => Err(Trouble::Refused(problem)),
+        Err(_) => Err(Trouble::Unreachable),
+    }
 }

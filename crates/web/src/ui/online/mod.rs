@@ -92,7 +92,7 @@ fn person(app: App) -> Memo<Option<::table::Person>> {
 }
 
 /// One sentence instead of a page.
-fn sentence(app: App, what: Msg<'static>) -> AnyView {
+pub(in crate::ui) fn sentence(app: App, what: Msg<'static>) -> AnyView {
     view! {
         <div class="page">
             <h1 class="problem" data-testid="problem">{move || app.far_say(what)}</h1>

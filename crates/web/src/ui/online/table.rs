@@ -70,7 +70,7 @@ impl Visit for Sit {
     fn visit<G: Drawn>(self) -> AnyView {
         let Sit { app, id, update } = self;
         let me = app.far.me.with_untracked(|me| me.as_ref().map(|me| me.person));
-        let update = serde_json::from_value::<wire::Update<G>>(update).ok();
+        let update = kernel::json::read::<wire::Update<G>>(update).ok();
         let session =
             update.and_then(|update| Session::<G>::online(me, update, platform::now_ms()).ok());
         match session {
@@ -139,7 +139,7 @@ fn follow<G: Drawn>(table: Table<G>, id: TableId) {
             sequence.unwrap_or(0)
         }),
         hear: Rc::new(move |update| {
-            if let Ok(update) = serde_json::from_value::<wire::Update<G>>(update) {
+            if let Ok(update) = kernel::json::read::<wire::Update<G>>(update) {
                 waiting.try_update_value(|waiting| waiting.push(update));
                 heard();
             }
