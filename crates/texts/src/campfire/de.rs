@@ -52,9 +52,19 @@ pub(super) fn legend(legend: Legend) -> &'static str {
     }
 }
 
+/// The name as the first part of a compound.
+fn compound(kind: Legend) -> &'static str {
+    match kind {
+        Legend::Bell => "Glocken",
+        Legend::Comet => "Kometen",
+        Legend::Eye => "Augen",
+        Legend::Anchor | Legend::Drum | Legend::Feather | Legend::Gate => legend(kind),
+    }
+}
+
 pub(super) fn tile(tile: Tile) -> String {
     match tile {
-        Tile::Story(kind) => format!("{}-Plättchen", legend(kind)),
+        Tile::Story(kind) => format!("{}-Plättchen", compound(kind)),
         Tile::Moon => "Mondplättchen".to_owned(),
         Tile::Wild => "Joker-Plättchen".to_owned(),
     }
