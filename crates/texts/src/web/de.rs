@@ -211,7 +211,9 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Curtain { name } => return format!("Gib den Bildschirm an {name} weiter."),
         Msg::Ready => "Ich bin bereit",
-        Msg::ServeAbout => "Das Spiel für Browser auf diesem Rechner bereitstellen",
+        Msg::ServeAbout => {
+            "Das Spiel für Browser bereitstellen: die Seite und Tische zum Online-Spielen"
+        }
         Msg::NoPage => "Dieses Programm wurde ohne die Seite gebaut; „cargo play“ baut beides.",
     };
     said.to_owned()

@@ -199,7 +199,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BotSilent => "The bot gave no answer; a simple move was played for it.",
         Msg::Curtain { name } => return format!("Pass the screen to {name}."),
         Msg::Ready => "I am ready",
-        Msg::ServeAbout => "Serve the game to browsers on this machine",
+        Msg::ServeAbout => "Serve the game to browsers: the page, and tables to play online",
         Msg::NoPage => "This binary was built without the page; ‘cargo play’ builds both.",
     };
     said.to_owned()

@@ -207,7 +207,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BotSilent => "El bot no respondió; se hizo por él una jugada sencilla.",
         Msg::Curtain { name } => return format!("Pasa la pantalla a {name}."),
         Msg::Ready => "Ya estoy aquí",
-        Msg::ServeAbout => "Servir el juego a los navegadores de este equipo",
+        Msg::ServeAbout => {
+            "Servir el juego a los navegadores: la página y mesas para jugar en línea"
+        }
         Msg::NoPage => "Este programa se compiló sin la página; «cargo play» compila ambos.",
     };
     said.to_owned()

@@ -211,7 +211,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::BotSilent => "Le robot n'a pas répondu\u{a0}; un coup simple a été joué pour lui.",
         Msg::Curtain { name } => return format!("Passez l'écran à {name}."),
         Msg::Ready => "Me voici",
-        Msg::ServeAbout => "Servir le jeu aux navigateurs de cette machine",
+        Msg::ServeAbout => {
+            "Servir le jeu aux navigateurs\u{a0}: la page et des tables pour jouer en ligne"
+        }
         Msg::NoPage => {
             "Ce programme a été compilé sans la page\u{a0}; «\u{a0}cargo play\u{a0}» compile les deux."
         }

@@ -86,10 +86,18 @@ pub trait Playable:
     fn turns_begun(&self) -> u32;
     /// The points of a seat, as the game would score them now.
     fn points(&self, seat: Seat) -> i32;
+    /// What [`Playable::points`] counts, where that needs a word.
+    fn points_explained(lang: Lang) -> Option<String> {
+        let _ = lang;
+        None
+    }
     /// How the points of each seat were made.
     fn score_table(&self, lang: Lang) -> ScoreTable;
 
-    /// Whole games that open at an address, by name.
+    /// The names of whole games that open at an address.
+    fn fixture_names() -> &'static [&'static str];
+    /// These games by name. The page fetches the one it needs instead.
+    #[cfg(not(target_arch = "wasm32"))]
     fn fixtures() -> &'static [(&'static str, &'static str)];
     /// The guided first game.
     fn lesson() -> Lesson;

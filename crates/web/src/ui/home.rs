@@ -272,7 +272,7 @@ impl Visit for Fixtures {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Fixtures(app) = self;
-        let games = G::fixtures().iter().map(|(name, _)| {
+        let games = G::fixture_names().iter().map(|name| {
             let route = Route::Fixture(G::NAME.to_owned(), (*name).to_owned());
             view! { <li><a href=route.hash()>{name.replace('-', " ")}</a></li> }
         });

@@ -3,8 +3,8 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::table::{Purpose, Table, graph, lost, sentences, why_lost};
-use super::{home, platform};
+use super::table::{Purpose, Table, graph, graph_help, log, lost, sentences, why_lost};
+use super::{home, online, platform};
 use crate::model::link::unpack;
 use crate::model::save::{game_of, is_of_other_version, peek};
 use crate::model::{Kind, Route, SaveProblem, Session};
@@ -59,10 +59,20 @@ impl Visit for OfFixture {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let OfFixture(app, name) = self;
-        match G::fixtures().iter().find(|(known, _)| *known == name) {
-            Some((_, record)) => of_record::<G>(app, record),
-            None => lost(app, Msg::NoSuchSave),
+        if !G::fixture_names().contains(&name.as_str()) {
+            return lost(app, Msg::NoSuchSave);
         }
+        let fetched = RwSignal::new(None::<Option<String>>);
+        leptos::task::spawn_local(async move {
+            let record = platform::fetch(&format!("./game-{}-{name}.rec", G::NAME)).await;
+            fetched.try_set(Some(record));
+        });
+        (move || match fetched.get() {
+            None => ().into_any(),
+            Some(Some(record)) => of_record::<G>(app, &record),
+            Some(None) => online::sentence(app, texts::web::online::Msg::NoServer),
+        })
+        .into_any()
     }
 }
 
@@ -174,12 +184,11 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let table = Table::new(app, session, Purpose::Replay);
     let at = Memo::new(move |_| table.session.with(|session| session.steps().0));
     let playing = RwSignal::new(false);
-    let shown = RwSignal::new(0usize);
     let go = move |lines: usize| {
         // Whatever is being shown is over.
         table.begin_showing();
         table.session.update(|session| {
-            shown.set(session.go(lines));
+            session.go(lines);
         });
         table.rest();
     };
@@ -194,7 +203,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             table.rest();
             table.session.update(|session| {
                 let news = session.go(next);
-                shown.set(news);
+                table.told.set(news);
                 let told = session.happenings()[news..].iter();
                 events.extend(told.map(|happening| happening.event.clone()));
             });
@@ -222,8 +231,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let news = move || {
         let lang = app.lang.get();
         let told = table.session.with(|session| {
-            let told = &session.happenings()[shown.get().min(session.happenings().len())..];
-            sentences(told.iter(), lang, &names)
+            sentences(session.happenings()[session.step_news()..].iter(), lang, &names)
         });
         let lines = told.into_iter().map(|(_, sentence, rule, _)| {
             let route = Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
@@ -362,7 +370,10 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             <section class="table-right side log-side shown">
                 <h2>{move || app.say(Msg::Graph)}</h2>
                 {standing}
+                {graph_help::<G>(app)}
                 <div class="row">{super::table::share_buttons(table)}</div>
+                <h2>{move || app.say(Msg::Log)}</h2>
+                {log(table)}
             </section>
         </div>
     }

@@ -86,6 +86,32 @@ fn nothing_goes_on_from_the_end() {
 }
 
 #[test]
+fn the_news_are_those_of_the_step_shown_however_it_was_reached() {
+    let mut session = table(2, 3);
+    play_on(&mut session, 3, 30);
+    let mut replay = session.replay();
+    let last = replay.steps().1;
+    let news = |replay: &Session<Campfire>| {
+        let news = replay.happenings()[replay.step_news()..].iter();
+        news.map(|happening| (happening.line, happening.event.clone())).collect::<Vec<_>>()
+    };
+    replay.go(0);
+    assert_eq!(news(&replay), []);
+    let mut told = Vec::new();
+    let mut steps = Vec::new();
+    while replay.steps().0 < last {
+        replay.go(replay.next_stop(true));
+        told.extend(news(&replay));
+        steps.push((replay.steps().0, news(&replay)));
+    }
+    assert_eq!(told.len(), replay.happenings().len(), "every line is the news of one step");
+    for (lines, then) in steps.iter().rev() {
+        replay.go(*lines);
+        assert_eq!(&news(&replay), then);
+    }
+}
+
+#[test]
 fn fixtures_open_as_replays() {
     for (name, text) in Campfire::fixtures() {
         let record = kernel::Record::parse(text).unwrap();

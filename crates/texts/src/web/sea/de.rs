@@ -10,6 +10,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::PlayNowHelp => "Meer, du gegen zwei Bots.",
         SeaMsg::Chart => "Die Seekarte",
         SeaMsg::ChartKeys => "Pfeiltasten bewegen die Karte, + und − zoomen, 0 zeigt sie ganz.",
+        SeaMsg::GraphHelp => {
+            "In einer Zahl: ein Punkt unter „Mythisch“ zählt 100, aber erst am Ende, unter „Legendär“ 10, unter „Baumeister“ 1. Gewonnen wird Spalte für Spalte; die Linien zeigen es ungefähr."
+        }
         SeaMsg::ZoomIn => "Vergrößern",
         SeaMsg::ZoomOut => "Verkleinern",
         SeaMsg::Fit => "Ganze Karte zeigen",

@@ -10,6 +10,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::PlayNowHelp => "Sea, you against two bots.",
         SeaMsg::Chart => "The sea chart",
         SeaMsg::ChartKeys => "Arrow keys move the chart, + and − zoom, 0 shows all of it.",
+        SeaMsg::GraphHelp => {
+            "In one number: a Mythical point counts 100, at the end only, a Legendary point 10, a Builders point 1. The winner is found column by column; the lines show it roughly."
+        }
         SeaMsg::ZoomIn => "Zoom in",
         SeaMsg::ZoomOut => "Zoom out",
         SeaMsg::Fit => "Show the whole chart",

@@ -12,6 +12,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::ChartKeys => {
             "Las flechas mueven la carta, + y − acercan y alejan, 0 la muestra entera."
         }
+        SeaMsg::GraphHelp => {
+            "En un número: un punto de Mítico cuenta 100, solo al final; de Legendario, 10; de Constructores, 1. Se gana columna por columna; las líneas lo muestran de forma aproximada."
+        }
         SeaMsg::ZoomIn => "Acercar",
         SeaMsg::ZoomOut => "Alejar",
         SeaMsg::Fit => "Ver toda la carta",

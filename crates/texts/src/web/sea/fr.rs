@@ -12,6 +12,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::ChartKeys => {
             "Les flèches déplacent la carte, + et − zooment, 0 la montre en entier."
         }
+        SeaMsg::GraphHelp => {
+            "En un nombre\u{a0}: un point Mythique compte 100, à la fin seulement, un point Légendaire 10, un point Bâtisseurs 1. La victoire se joue colonne par colonne\u{a0}; les courbes la montrent à peu près."
+        }
         SeaMsg::ZoomIn => "Agrandir",
         SeaMsg::ZoomOut => "Réduire",
         SeaMsg::Fit => "Montrer toute la carte",

@@ -21,6 +21,8 @@ pub enum SeaMsg<'a> {
     Chart,
     /// How the chart is moved.
     ChartKeys,
+    /// What the lines of the graph count.
+    GraphHelp,
     /// A button.
     ZoomIn,
     /// A button.

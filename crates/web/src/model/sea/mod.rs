@@ -128,6 +128,10 @@ impl Playable for Sea {
         i32::from(mythical) * 100 + i32::from(score.legendary) * 10 + i32::from(score.builders)
     }
 
+    fn points_explained(lang: Lang) -> Option<String> {
+        Some(say_sea(lang, &SeaMsg::GraphHelp))
+    }
+
     fn score_table(&self, lang: Lang) -> ScoreTable {
         let column = |column| words::column(lang, column).to_owned();
         let headings = vec![
@@ -147,6 +151,11 @@ impl Playable for Sea {
         ScoreTable { headings, rows }
     }
 
+    fn fixture_names() -> &'static [&'static str] {
+        fixtures::NAMES
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
     fn fixtures() -> &'static [(&'static str, &'static str)] {
         fixtures::ALL
     }

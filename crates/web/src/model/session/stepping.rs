@@ -25,6 +25,12 @@ impl<G: Playable> Session<G> {
         before.min(self.known.happenings().len())
     }
 
+    /// Where the news of the step shown begin: what happened since the stop before it.
+    pub fn step_news(&self) -> usize {
+        let before = self.next_stop(false);
+        self.happenings().partition_point(|happening| happening.line < before)
+    }
+
     /// How many lines are played at the next decision, or at the one before.
     pub fn next_stop(&self, forward: bool) -> usize {
         match &self.desk {

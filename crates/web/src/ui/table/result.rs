@@ -38,6 +38,7 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             {scores}
             <h3>{move || app.say(Msg::Graph)}</h3>
             {standing}
+            {graph_help::<G>(app)}
             <div class="row">
                 <button class="primary" data-testid="play-again" on:click=move |_| again(table)>
                     {move || app.say(Msg::PlayAgain)}
@@ -54,6 +55,15 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// What the lines of the graph count.
+pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
+    let told = move || {
+        let told = G::points_explained(app.lang.get());
+        told.map(|told| view! { <p class="hint" data-testid="graph-help">{told}</p> })
+    };
+    view! { {told} }
 }
 
 /// Export, link and verification. A record that would tell secrets is not offered yet.
