@@ -1,7 +1,7 @@
 """Takes the pictures of the page for the README: python3 docs/images/take.py
 
 Needs chromium, chromedriver and ImageMagick, and the page in target/web/dist (cargo xtask web). Each
-picture is a game of the rules' tests, opened at a step; that of Campfire is continued from there.
+picture is a game of the rules' tests, opened at a step and continued from there.
 """
 
 import base64
@@ -22,7 +22,7 @@ PICTURES = [
     ("campfire.png", "campfire", "four-players", 112, 800),
     ("sea.png", "sea", "pollinisation", 190, 800),
 ]
-FLAGS = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--lang=en"]
+FLAGS = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--lang=en", "--hide-scrollbars"]
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -75,8 +75,10 @@ def take(browser, port, picture, game, record, step, lines):
         str(step),
     )
     time.sleep(2)
-    if game == "campfire":
-        browser.press("branch")
+    browser.press("branch")
+    if game == "sea":
+        # At a table with secrets the screen is handed to whoever decides.
+        browser.press("curtain-ready")
     shot = browser.tool("Page.captureScreenshot", format="png", optimizeForSpeed=False)
     # 256 colours are enough for it, and take half the room.
     squeeze = ["convert", "png:-", "-dither", "FloydSteinberg", "-colors", "256", f"PNG8:{HERE / picture}"]
