@@ -155,7 +155,7 @@ impl<G: Drawn> Lesson<G> {
                     {G::board(table)}
                 </div>
                 <div class="table-left">
-                    <div class="choice">
+                    <div class="choice" data-testid="choice">
                         <p class="lesson-text" data-testid="lesson-text">{text}</p>
                         {move || match act.get() {
                             false => view! {

@@ -121,6 +121,19 @@ pub async fn fetch(address: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
+/// Closes the menu of a table once something in it was chosen, so that it hides nothing. The focus
+/// stays where the menu was opened.
+pub fn close_menu() {
+    let found = |selector: &str| window().document()?.query_selector(selector).ok().flatten();
+    let summary = found("details.menu[open] > summary");
+    if let Some(menu) = found("details.menu[open]") {
+        let _ = menu.remove_attribute("open");
+    }
+    if let Some(summary) = summary.and_then(|one| one.dyn_into::<HtmlElement>().ok()) {
+        let _ = summary.focus();
+    }
+}
+
 /// Offers a text as a file to keep.
 pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&Uint8Array::from(text.as_bytes()));

@@ -4,6 +4,7 @@ use super::Table;
 use super::result::share;
 use crate::model::{Act, Session};
 use crate::ui::drawn::Drawn;
+use crate::ui::platform;
 use kernel::Seat;
 use leptos::prelude::*;
 use table::Motion;
@@ -53,6 +54,7 @@ fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     })?;
     Some(view! {
         <button data-testid="pause" on:click=move |_| {
+            platform::close_menu();
             table.interrupt();
             table.act(seat, Act::Propose(Motion::Pause));
         }>{about::say(lang, &TableMsg::Pause)}</button>
@@ -91,11 +93,13 @@ fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let yes = resign.clone();
     view! {
         <button data-testid="hand-over" on:click=move |_| {
+            platform::close_menu();
             table.interrupt();
             table.act(seat, Act::HandOver);
         }>{say(lang, &Msg::HandOver { name: &name })}</button>
         <button class="quiet" data-testid="resign" on:click=move |_| {
             app.confirm(asked.clone(), yes.clone(), move || {
+                platform::close_menu();
                 table.interrupt();
                 table.act(seat, Act::Resign);
             });
@@ -110,6 +114,7 @@ pub fn take_back<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let name = table.session.with(|session: &Session<G>| session.name(lang, seat));
     view! {
         <button data-testid="take-back" on:click=move |_| {
+            platform::close_menu();
             table.interrupt();
             table.act(seat, Act::TakeBack);
         }>{about::say(lang, &TableMsg::TakeBack { name: &name })}</button>
