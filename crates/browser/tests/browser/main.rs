@@ -4,8 +4,12 @@
 //! `EMBERWAKE_BROWSER` naming the server. Without it there is nothing to try, so that the tests of
 //! the workspace need no browser.
 
+mod absence;
 mod access;
+mod chart;
+mod forms;
 mod games;
+mod guided;
 mod keeping;
 mod looks;
 mod play;
@@ -47,6 +51,10 @@ fn main() -> ExitCode {
             replays::CASES,
             tables::CASES,
             trouble::CASES,
+            absence::CASES,
+            forms::CASES,
+            guided::CASES,
+            chart::CASES,
         ]
         .concat(),
     };

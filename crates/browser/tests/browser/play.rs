@@ -25,6 +25,8 @@ pub struct Player {
     page: Page,
     hand: Hand,
     luck: u64,
+    /// Whether the keyboard's focus was moved already.
+    walked: bool,
     /// How many decisions were confirmed.
     pub decisions: usize,
 }
@@ -32,7 +34,13 @@ pub struct Player {
 impl Player {
     /// Sits down.
     pub fn new(page: &Page, hand: Hand) -> Player {
-        Player { page: page.clone(), hand, luck: 0x9e37_79b9_7f4a_7c15, decisions: 0 }
+        Player {
+            page: page.clone(),
+            hand,
+            luck: 0x9e37_79b9_7f4a_7c15,
+            walked: false,
+            decisions: 0,
+        }
     }
 
     fn below(&mut self, count: usize) -> usize {
@@ -101,7 +109,7 @@ impl Player {
         Ok(())
     }
 
-    async fn hit(&self, expression: &str) -> Outcome {
+    async fn hit(&mut self, expression: &str) -> Outcome {
         match self.hand {
             Hand::Pointer => self.page.press_found(expression, json!(expression)).await,
             Hand::Keys => self.walk_to(expression).await,
@@ -110,7 +118,13 @@ impl Player {
 
     /// Tabs to something and presses Enter. The keyboard's focus must be somewhere all the time,
     /// and where it arrives it must be seen.
-    async fn walk_to(&self, expression: &str) -> Outcome {
+    async fn walk_to(&mut self, expression: &str) -> Outcome {
+        if self.walked {
+            // Whatever had the focus may have gone with what was decided; the page moves it on.
+            let kept = "return document.activeElement !== document.body";
+            self.page.wait(&format!("the focus, before {expression}"), kept).await?;
+        }
+        self.walked = true;
         self.page.ask(&format!("window.target = {expression}")).await?;
         if self.page.ask("return watch.stops().includes(document.activeElement)").await?
             == json!(false)

@@ -1,6 +1,7 @@
 //! Records: stepped through, saved as a file and read again, carried by a link, checked.
 
 use crate::keeping::begun;
+use crate::play::{Hand, Player};
 use crate::support::{Device, Key, Outcome, Page, cases, demand};
 use serde_json::json;
 
@@ -8,6 +9,7 @@ cases![
     Desk a_replay_steps_on_and_back_with_the_mouse_and_with_keys,
     Desk a_record_is_saved_as_a_file_and_opens_again,
     Desk a_link_carries_a_game_to_somebody_else,
+    Desk from_the_middle_of_a_replay_a_new_game_goes_on,
     Phone the_games_of_the_tests_open_at_their_addresses,
 ];
 
@@ -30,7 +32,15 @@ async fn a_replay_steps_on_and_back_with_the_mouse_and_with_keys(page: Page) -> 
         vec![json!(step)],
     )
     .await?;
+    let newest = "return watch.all('[data-testid=log] li')[0]?.textContent ?? ''";
+    let told = page.ask(newest).await?;
     page.press("last").await?;
+    page.wait_with(
+        "the log to follow",
+        "return watch.all('[data-testid=log] li')[0].textContent !== arguments[0]",
+        vec![told],
+    )
+    .await?;
     let last = page.ask(board).await?;
     demand(first != last, || "the first step looks like the last".to_owned())?;
     page.key(Key::Left).await?;
@@ -96,6 +106,27 @@ async fn a_link_carries_a_game_to_somebody_else(page: Page) -> Outcome {
     page.open(&route).await?;
     page.see("replay").await?;
     page.press("last").await
+}
+
+async fn from_the_middle_of_a_replay_a_new_game_goes_on(page: Page) -> Outcome {
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    page.open(&format!("{FIXTURES}three-players")).await?;
+    page.see("replay").await?;
+    for _ in 0..9 {
+        page.press("next").await?;
+    }
+    let board = "return watch.all('[data-testid=board] [role=button] title, [data-testid^=score-]')\
+        .map((one) => one.textContent).join()";
+    let there = page.ask(board).await?;
+    page.press("branch").await?;
+    page.see("table").await?;
+    let here = page.ask(board).await?;
+    demand(here == there, || format!("the new game begins at\n{here}\ninstead of\n{there}"))?;
+    Player::new(&page, Hand::Pointer).decide(4).await?;
+    page.go("#/").await?;
+    let saved = page.ask("return watch.find('[data-testid=saved-games] li').length").await?;
+    demand(saved == json!(1), || format!("{saved} games are listed instead of one"))
 }
 
 async fn the_games_of_the_tests_open_at_their_addresses(page: Page) -> Outcome {
