@@ -32,6 +32,8 @@ pub enum FromClient {
     WatchLobby {},
     /// Does not want to hear of it any more.
     UnwatchLobby {},
+    /// Asks whether the server is still there: browsers can't see the pings of a socket.
+    Ping {},
     /// Does something at a table.
     Act {
         /// Which.
@@ -89,6 +91,8 @@ pub enum FromServer<U> {
     },
     /// The list of open tables has changed; for those who asked to hear of it.
     LobbyChanged,
+    /// The answer to `Ping`.
+    Pong,
 }
 
 /// What happened at a table since the line `after`.

@@ -129,6 +129,7 @@ impl Socket {
                 self.mailbox.follow_lobby(false);
                 Ok(())
             }
+            FromClient::Ping {} => self.say(FromServer::Pong).await,
             FromClient::Act { table, number, act } => self.act(table, number, act).await,
         }
     }

@@ -115,6 +115,7 @@ pub fn from_client() -> Vec<(&'static str, FromClient)> {
         ("unwatch", FromClient::Unwatch { table: id() }),
         ("watch-lobby", FromClient::WatchLobby {}),
         ("unwatch-lobby", FromClient::UnwatchLobby {}),
+        ("ping", FromClient::Ping {}),
         ("act", FromClient::Act { table: id(), number: 3, act }),
     ]
 }
@@ -195,6 +196,7 @@ pub fn from_server() -> Vec<(&'static str, FromServer<Update<Campfire>>)> {
             },
         ),
         ("lobby-changed", FromServer::LobbyChanged),
+        ("pong", FromServer::Pong),
     ]
 }
 

@@ -119,6 +119,7 @@ fn from_client() -> impl Strategy<Value = FromClient> {
         table_id().prop_map(|table| FromClient::Unwatch { table }),
         Just(FromClient::WatchLobby {}),
         Just(FromClient::UnwatchLobby {}),
+        Just(FromClient::Ping {}),
         (table_id(), number(), act()).prop_map(|(table, number, act)| FromClient::Act {
             table,
             number,
@@ -146,6 +147,7 @@ fn from_server() -> impl Strategy<Value = FromServer<Update<Campfire>>> {
         (table_id(), number()).prop_map(|(table, answers)| FromServer::YourTurn { table, answers }),
         (table_id(), table_id()).prop_map(|(table, next)| FromServer::Rematch { table, next }),
         Just(FromServer::LobbyChanged),
+        Just(FromServer::Pong),
     ]
 }
 
