@@ -7,7 +7,7 @@ use crate::config::Webhooks;
 use crate::guard::Client;
 use crate::limits::address_key;
 use crate::notify::webhook;
-use crate::people::name::{label, read_login, read_name};
+use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
 use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
 use crate::people::token::{Token, random};
@@ -160,7 +160,7 @@ fn read_lang(tag: &str) -> Result<String, Trouble> {
 
 /// What a browser says it is.
 fn device(headers: &HeaderMap) -> String {
-    label(headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or(""))
+    device_label(headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or(""))
 }
 
 /// Signs the person of a row in on this browser, in place of the session it had.

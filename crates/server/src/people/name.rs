@@ -35,6 +35,35 @@ pub(crate) fn label(text: &str) -> String {
     seen.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A label for a device by what its browser says of itself: `Firefox · Android`. What nobody
+/// knows is left as it is.
+pub(crate) fn device_label(agent: &str) -> String {
+    // Most browsers say that they are others too: those that do so come first.
+    const BROWSERS: [(&str, &str); 6] = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("Chrom", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name)
+    };
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser} · {system}"),
+        _ => label(agent),
+    }
+}
+
 /// The name to sign in with, in lower case.
 pub(crate) fn read_login(text: &str) -> Result<String, Trouble> {
     let login = text.trim().to_ascii_lowercase();
@@ -90,6 +119,31 @@ mod tests {
         assert_eq!(read_login(" Ann.Lee_2 "), Ok("ann.lee_2".to_owned()));
         for wrong in ["ab", "-ann", "ann lee", "änn", "a'or'1", &"a".repeat(33)] {
             assert!(read_login(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_device_is_called_by_its_browser_and_its_system() {
+        for (agent, called) in [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                "Firefox · Linux",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
+                "Edge · Windows",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+                "Chrome · Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+                "Safari · iPhone",
+            ),
+            ("curl/8.5.0", "curl/8.5.0"),
+        ] {
+            assert_eq!(device_label(agent), called);
         }
     }
 
