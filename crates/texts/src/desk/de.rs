@@ -100,18 +100,22 @@ pub(super) fn news<G: Game>(
             format!("{at} gibt auf; ein Bot spielt weiter.", at = seat(at))
         }
         News::Closed => "Der Tisch wurde geschlossen.".to_owned(),
+        News::Ready { person: who } => format!("{who} ist bereit.", who = person(*who)),
+        News::Muted { person: who } => {
+            format!("{who} darf nicht mehr schreiben.", who = person(*who))
+        }
+        News::Unmuted { person: who } => {
+            format!("{who} darf wieder schreiben.", who = person(*who))
+        }
+        News::RematchAgreed => "Es gibt noch eine Partie: Ihr Tisch steht bereit.".to_owned(),
         News::ChairSet { .. }
-        | News::Ready { .. }
         | News::NotReady { .. }
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
         | News::Agreed { .. }
         | News::Said { .. }
-        | News::Muted { .. }
-        | News::Unmuted { .. }
         | News::ClocksSet
-        | News::Ended { .. }
-        | News::RematchAgreed => return None,
+        | News::Ended { .. } => return None,
     })
 }

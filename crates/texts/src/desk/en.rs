@@ -88,18 +88,18 @@ pub(super) fn news<G: Game>(
         News::TakenBack { seat: at } => format!("{at} plays again.", at = seat(at)),
         News::Resigned { seat: at } => format!("{at} gives up; a bot plays on.", at = seat(at)),
         News::Closed => "The table was closed.".to_owned(),
+        News::Ready { person: who } => format!("{who} is ready.", who = person(*who)),
+        News::Muted { person: who } => format!("{who} may no longer write.", who = person(*who)),
+        News::Unmuted { person: who } => format!("{who} may write again.", who = person(*who)),
+        News::RematchAgreed => "Another game is agreed: its table is ready.".to_owned(),
         News::ChairSet { .. }
-        | News::Ready { .. }
         | News::NotReady { .. }
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
         | News::Agreed { .. }
         | News::Said { .. }
-        | News::Muted { .. }
-        | News::Unmuted { .. }
         | News::ClocksSet
-        | News::Ended { .. }
-        | News::RematchAgreed => return None,
+        | News::Ended { .. } => return None,
     })
 }

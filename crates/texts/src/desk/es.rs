@@ -84,18 +84,20 @@ pub(super) fn news<G: Game>(
         News::TakenBack { seat: at } => format!("{at} vuelve a jugar.", at = seat(at)),
         News::Resigned { seat: at } => format!("{at} abandona; sigue un bot.", at = seat(at)),
         News::Closed => "La mesa se cerró.".to_owned(),
+        News::Ready { person: who } => format!("{who}: preparado.", who = person(*who)),
+        News::Muted { person: who } => format!("{who} ya no puede escribir.", who = person(*who)),
+        News::Unmuted { person: who } => {
+            format!("{who} puede volver a escribir.", who = person(*who))
+        }
+        News::RematchAgreed => "Hay otra partida: su mesa está lista.".to_owned(),
         News::ChairSet { .. }
-        | News::Ready { .. }
         | News::NotReady { .. }
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
         | News::Agreed { .. }
         | News::Said { .. }
-        | News::Muted { .. }
-        | News::Unmuted { .. }
         | News::ClocksSet
-        | News::Ended { .. }
-        | News::RematchAgreed => return None,
+        | News::Ended { .. } => return None,
     })
 }

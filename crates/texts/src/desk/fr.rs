@@ -96,18 +96,22 @@ pub(super) fn news<G: Game>(
             format!("{at} abandonne\u{a0}; un robot continue.", at = seat(at))
         }
         News::Closed => "La table a été fermée.".to_owned(),
+        News::Ready { person: who } => format!("{who}\u{a0}: prêt.", who = person(*who)),
+        News::Muted { person: who } => format!("{who} ne peut plus écrire.", who = person(*who)),
+        News::Unmuted { person: who } => {
+            format!("{who} peut de nouveau écrire.", who = person(*who))
+        }
+        News::RematchAgreed => {
+            "Une nouvelle partie est décidée\u{a0}: sa table est prête.".to_owned()
+        }
         News::ChairSet { .. }
-        | News::Ready { .. }
         | News::NotReady { .. }
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
         | News::Agreed { .. }
         | News::Said { .. }
-        | News::Muted { .. }
-        | News::Unmuted { .. }
         | News::ClocksSet
-        | News::Ended { .. }
-        | News::RematchAgreed => return None,
+        | News::Ended { .. } => return None,
     })
 }

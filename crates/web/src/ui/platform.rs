@@ -177,6 +177,14 @@ pub fn copy(text: &str) {
     }
 }
 
+/// Closes the menu in which something was done.
+pub fn close_menu(event: &leptos::ev::SubmitEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if let Some(menu) = target.and_then(|target| target.closest("details").ok().flatten()) {
+        let _ = menu.remove_attribute("open");
+    }
+}
+
 /// The address of this page without what stands after `#`.
 pub fn address() -> String {
     let location = window().location();
@@ -246,14 +254,12 @@ pub fn socket_address() -> String {
     format!("{}/api/v1/socket", folder.replacen("http", "ws", 1))
 }
 
-/// Calls back when the network is back, or when somebody looks at the page again.
+/// Calls back when the network has come or gone, and when somebody looks at the page again, as
+/// long as the page is open.
 pub fn on_return(call: impl Fn() + Copy + 'static) {
-    let online = window_event_listener(leptos::ev::online, move |_| call());
-    let focus = window_event_listener(leptos::ev::focus, move |_| call());
-    on_cleanup(move || {
-        online.remove();
-        focus.remove();
-    });
+    let _ = window_event_listener(leptos::ev::online, move |_| call());
+    let _ = window_event_listener(leptos::ev::offline, move |_| call());
+    let _ = window_event_listener(leptos::ev::focus, move |_| call());
 }
 
 /// Whether nobody looks at the page.
@@ -303,7 +309,7 @@ pub fn ask_to_notify(then: impl FnOnce(bool) + 'static) {
 }
 
 /// Shows a notification, if the browser may. Pressing it shows the page.
-pub fn notify(text: &str, tag: &str) {
+pub fn notify(text: &str, tag: &str, hash: String) {
     use web_sys::{Notification, NotificationOptions, NotificationPermission};
     let has = js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
     if !has || Notification::permission() != NotificationPermission::Granted {
@@ -312,7 +318,10 @@ pub fn notify(text: &str, tag: &str) {
     let options = NotificationOptions::new();
     options.set_tag(tag);
     if let Ok(notification) = Notification::new_with_options(text, &options) {
-        let shown = wasm_bindgen::closure::Closure::once_into_js(|| drop(window().focus()));
+        let shown = wasm_bindgen::closure::Closure::once_into_js(move || {
+            let _ = window().focus();
+            set_hash(&hash);
+        });
         notification.set_onclick(Some(shown.unchecked_ref()));
     }
 }

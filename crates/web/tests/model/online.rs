@@ -5,7 +5,7 @@ use dealer::{Quick, Seed};
 use kernel::{Luck, Seat, Turn, Viewer};
 use table::*;
 use web::model::online::turns::title;
-use web::model::online::{Connection, Line, Outbox, Turns};
+use web::model::online::{Care, Connection, Line, Outbox, Turns};
 use web::model::route::Online;
 use web::model::{Act, Gap, Route, Session};
 use wire::{PersonName, TableId, Update};
@@ -221,28 +221,49 @@ fn the_servers_moments_are_shown_by_the_browsers_clock() {
 #[test]
 fn a_lost_connection_is_tried_again_after_ever_longer_waits() {
     let mut line = Connection::default();
-    assert!(line.want() && !line.want(), "one socket is enough");
-    line.welcomed();
+    assert!(line.want(T0) && !line.want(T0), "one socket is enough");
+    line.welcomed(T0);
     assert!(line.is_open());
     let mut waits = Vec::new();
     for _ in 0..8 {
         line.lost(T0, 128);
         let Line::Waiting { until_ms } = line.line() else { panic!("it waits") };
         waits.push(until_ms - T0);
-        assert!(!line.due(until_ms - 1));
-        assert!(line.due(until_ms));
+        assert_eq!(line.look(until_ms - 1), Care::Nothing);
+        assert_eq!(line.look(until_ms), Care::Connect);
+        assert_eq!(line.look(until_ms), Care::Nothing, "one socket is enough");
     }
     assert_eq!(waits, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-    line.welcomed();
+    line.welcomed(T0);
     line.lost(T0, 0);
     assert_eq!(line.line(), Line::Waiting { until_ms: T0 + 750 }, "a success forgets the failures");
-    assert!(line.hurry(), "whoever looks does not wait");
+    assert_eq!(line.hurry(T0), Care::Connect, "whoever looks does not wait");
     line.outdated();
     line.lost(T0, 0);
     assert_eq!(line.line(), Line::Outdated, "trying again would not help");
     line.leave();
     line.lost(T0, 0);
     assert_eq!(line.line(), Line::Off);
+}
+
+#[test]
+fn a_server_that_says_nothing_is_asked_and_given_up_when_no_answer_comes() {
+    let mut line = Connection::default();
+    line.want(T0);
+    assert_eq!(line.look(T0 + 7_999), Care::Nothing);
+    assert_eq!(line.look(T0 + 8_000), Care::GiveUp, "nobody lets us in");
+    line.lost(T0, 0);
+    line.welcomed(T0);
+    assert_eq!(line.look(T0 + 19_999), Care::Nothing);
+    assert_eq!(line.look(T0 + 20_000), Care::Ask);
+    assert_eq!(line.look(T0 + 20_500), Care::Nothing, "asked once");
+    line.heard(T0 + 21_000);
+    assert_eq!(line.look(T0 + 40_000), Care::Nothing, "it has answered");
+    assert_eq!(line.hurry(T0 + 40_000), Care::Ask, "whoever comes back wants to know");
+    line.heard(T0 + 40_100);
+    line.asked(T0 + 41_000);
+    line.asked(T0 + 45_000);
+    assert_eq!(line.look(T0 + 49_000), Care::GiveUp, "a move was not answered");
 }
 
 #[test]

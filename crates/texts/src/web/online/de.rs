@@ -11,6 +11,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Reconnecting => "Verbindung verloren. Verbinde neu…",
         Msg::Outdated => "Der Server wurde erneuert. Bitte die Seite neu laden.",
         Msg::Reload => "Neu laden",
+        Msg::SessionEnded => "Du wurdest abgemeldet. Komm wieder als Gast oder melde dich an.",
         Msg::YourName => "Dein Name",
         Msg::ComeIn => "Als Gast spielen",
         Msg::SignIn => "Anmelden",
@@ -31,6 +32,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ListedHelp => "Sonst finden ihn nur Leute mit dem Link.",
         Msg::Rated => "Gewertet",
         Msg::RatedHelp => "Braucht ein Konto und nur Menschen.",
+        Msg::StandIn => "Ersatzbot",
+        Msg::StandInHelp => {
+            "Er spielt für alle, die weg sind, deren Zeit abläuft oder die aufgeben."
+        }
         Msg::ChairMe => "Ich",
         Msg::ChairOpen => "Frei",
         Msg::ClockDays => "Tage pro Zug",
@@ -76,7 +81,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Hidden => "ausgeblendet",
         Msg::Report => "Melden",
         Msg::ReportAsk { name } => {
-            return format!("Diese Zeile von {name} dem Betreiber des Servers melden?");
+            return format!("Diese Zeile von {name} melden: Was stimmt damit nicht?");
         }
         Msg::Reported => "Gemeldet. Danke.",
         Msg::Watching => "Du schaust zu.",

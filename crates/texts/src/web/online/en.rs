@@ -11,6 +11,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Reconnecting => "Connection lost. Reconnecting…",
         Msg::Outdated => "The server has been updated. Please load the page anew.",
         Msg::Reload => "Load anew",
+        Msg::SessionEnded => "You have been signed out. Come in again as a guest, or sign in.",
         Msg::YourName => "Your name",
         Msg::ComeIn => "Play as a guest",
         Msg::SignIn => "Sign in",
@@ -31,6 +32,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ListedHelp => "Otherwise only people with the link find it.",
         Msg::Rated => "Rated",
         Msg::RatedHelp => "Needs an account, and people only.",
+        Msg::StandIn => "Stand-in bot",
+        Msg::StandInHelp => "It plays for whoever is away, has run out of time or gives up.",
         Msg::ChairMe => "Me",
         Msg::ChairOpen => "Open",
         Msg::ClockDays => "Days per move",
@@ -76,7 +79,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Hidden => "hidden",
         Msg::Report => "Report",
         Msg::ReportAsk { name } => {
-            return format!("Report this line of {name} to whoever runs the server?");
+            return format!("Report this line of {name}: what is wrong with it?");
         }
         Msg::Reported => "Reported. Thank you.",
         Msg::Watching => "You are watching.",

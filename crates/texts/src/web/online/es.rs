@@ -11,6 +11,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Reconnecting => "Conexión perdida. Reconectando…",
         Msg::Outdated => "El servidor se ha actualizado. Vuelve a cargar la página.",
         Msg::Reload => "Recargar",
+        Msg::SessionEnded => "Se ha cerrado tu sesión. Vuelve como invitado o inicia sesión.",
         Msg::YourName => "Tu nombre",
         Msg::ComeIn => "Jugar como invitado",
         Msg::SignIn => "Iniciar sesión",
@@ -31,6 +32,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ListedHelp => "Si no, solo la encuentra quien tenga el enlace.",
         Msg::Rated => "Con clasificación",
         Msg::RatedHelp => "Requiere una cuenta y solo personas.",
+        Msg::StandIn => "Bot suplente",
+        Msg::StandInHelp => "Juega por quien se ausenta, agota su tiempo o abandona.",
         Msg::ChairMe => "Yo",
         Msg::ChairOpen => "Libre",
         Msg::ClockDays => "Días por jugada",
@@ -76,7 +79,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Hidden => "oculto",
         Msg::Report => "Denunciar",
         Msg::ReportAsk { name } => {
-            return format!("¿Denunciar esta línea de {name} a quien administra el servidor?");
+            return format!("Denunciar esta línea de {name}: ¿qué tiene de malo?");
         }
         Msg::Reported => "Denunciado. Gracias.",
         Msg::Watching => "Estás mirando.",

@@ -11,6 +11,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Reconnecting => "Connexion perdue. Reconnexion…",
         Msg::Outdated => "Le serveur a été mis à jour. Veuillez recharger la page.",
         Msg::Reload => "Recharger",
+        Msg::SessionEnded => "Vous avez été déconnecté. Revenez comme invité ou connectez-vous.",
         Msg::YourName => "Votre nom",
         Msg::ComeIn => "Jouer en invité",
         Msg::SignIn => "Se connecter",
@@ -31,6 +32,8 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ListedHelp => "Sinon, seuls ceux qui ont le lien la trouvent.",
         Msg::Rated => "Classée",
         Msg::RatedHelp => "Demande un compte et aucun robot.",
+        Msg::StandIn => "Robot remplaçant",
+        Msg::StandInHelp => "Il joue pour qui s'absente, dépasse son temps ou abandonne.",
         Msg::ChairMe => "Moi",
         Msg::ChairOpen => "Libre",
         Msg::ClockDays => "Jours par coup",
@@ -76,7 +79,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Hidden => "masqué",
         Msg::Report => "Signaler",
         Msg::ReportAsk { name } => {
-            return format!("Signaler cette ligne de {name} à qui gère le serveur ?");
+            return format!("Signaler cette ligne de {name}\u{a0}: quel est le problème\u{a0}?");
         }
         Msg::Reported => "Signalé. Merci.",
         Msg::Watching => "Vous regardez.",

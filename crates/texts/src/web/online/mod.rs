@@ -28,6 +28,8 @@ pub enum Msg<'a> {
     Outdated,
     /// Loads the page anew.
     Reload,
+    /// The device was signed out elsewhere, or for too long unused.
+    SessionEnded,
     /// A field: what others will call you.
     YourName,
     /// Begins as a guest.
@@ -68,6 +70,10 @@ pub enum Msg<'a> {
     Rated,
     /// What that needs.
     RatedHelp,
+    /// A field: the bot that plays for somebody who is away.
+    StandIn,
+    /// When it does.
+    StandInHelp,
     /// A seat: one's own.
     ChairMe,
     /// A seat: for whoever comes.
@@ -140,7 +146,7 @@ pub enum Msg<'a> {
     Hidden,
     /// Reports a line.
     Report,
-    /// Asks before it.
+    /// A field: why.
     ReportAsk { name: &'a str },
     /// It is reported.
     Reported,

@@ -57,6 +57,12 @@ pub struct Summary {
     pub phase: table::Phase,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// What was agreed when it was opened.
+    #[serde(default)]
+    pub about: About,
+    /// Its rematch.
+    #[serde(default)]
+    pub rematch: Option<TableId>,
     /// Who sits where.
     pub seats: Vec<SeatSummary>,
     /// Whether the caller is to decide.
@@ -67,6 +73,25 @@ pub struct Summary {
     pub deadline_ms: Option<u64>,
     /// When something last happened.
     pub changed_ms: u64,
+}
+
+/// What was agreed when a table was opened.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+pub struct About {
+    /// The game's settings as in a record.
+    #[serde(default)]
+    pub setup: Map<String, Value>,
+    /// How long a person may think.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+impl About {
+    /// The settings as the game reads them.
+    pub fn fields(&self) -> Vec<(String, String)> {
+        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        self.setup.iter().map(|(key, value)| (key.clone(), text(value))).collect()
+    }
 }
 
 /// A seat in a list.
@@ -224,7 +249,7 @@ pub enum Chair {
 }
 
 /// How long a person may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Clock {
     /// As long as they like.

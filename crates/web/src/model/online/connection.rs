@@ -4,6 +4,10 @@
 const WAIT_MS_MIN: u64 = 1_000;
 /// The longest wait.
 const WAIT_MS_MAX: u64 = 30_000;
+/// After so long without a word the server is asked whether it is there.
+const SILENT_MS: u64 = 20_000;
+/// So long it may take to answer, or to let somebody in.
+const ANSWER_MS: u64 = 8_000;
 
 /// How the connection stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,11 +15,11 @@ pub enum Line {
     /// Nobody wants one.
     #[default]
     Off,
-    /// A socket is being opened, or was opened and not welcomed yet.
+    /// A socket is being opened for the first time, or was opened and not welcomed yet.
     Connecting,
     /// The server has said welcome.
     Open,
-    /// The connection was lost and is tried again at this moment.
+    /// The connection was lost and is tried again at this moment, or since.
     Waiting {
         /// Milliseconds since 1970.
         until_ms: u64,
@@ -24,12 +28,29 @@ pub enum Line {
     Outdated,
 }
 
+/// What is to be done about the connection now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// Nothing.
+    Nothing,
+    /// A socket is to be opened: the wait is over.
+    Connect,
+    /// The server is to be asked whether it is there: it has said nothing for long.
+    Ask,
+    /// The socket is to be given up: no answer has come.
+    GiveUp,
+}
+
 /// The connection to a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Connection {
     line: Line,
     /// How often connecting has failed since it last succeeded.
     failures: u32,
+    /// When the server last said something.
+    heard_ms: u64,
+    /// Since when an answer is owed.
+    asked_ms: Option<u64>,
 }
 
 impl Connection {
@@ -44,10 +65,11 @@ impl Connection {
     }
 
     /// Somebody wants a connection. Says whether a socket is to be opened now.
-    pub fn want(&mut self) -> bool {
+    pub fn want(&mut self, now_ms: u64) -> bool {
         let begins = self.line == Line::Off;
         if begins {
             self.line = Line::Connecting;
+            self.asked_ms = Some(now_ms);
         }
         begins
     }
@@ -58,10 +80,21 @@ impl Connection {
     }
 
     /// The server has said welcome.
-    pub fn welcomed(&mut self) {
-        if self.line == Line::Connecting {
-            *self = Connection { line: Line::Open, failures: 0 };
+    pub fn welcomed(&mut self, now_ms: u64) {
+        if matches!(self.line, Line::Connecting | Line::Waiting { .. }) {
+            *self = Connection { line: Line::Open, heard_ms: now_ms, ..Connection::default() };
         }
+    }
+
+    /// The server has said something: it is there.
+    pub fn heard(&mut self, now_ms: u64) {
+        self.heard_ms = now_ms;
+        self.asked_ms = None;
+    }
+
+    /// Something was sent that must be answered.
+    pub fn asked(&mut self, now_ms: u64) {
+        self.asked_ms.get_or_insert(now_ms);
     }
 
     /// The server refuses this version of the messages.
@@ -79,25 +112,35 @@ impl Connection {
         let wait_ms = doubled.min(WAIT_MS_MAX);
         let spread_ms = wait_ms / 2 * u64::from(chance) / 256;
         self.failures += 1;
+        self.asked_ms = None;
         self.line = Line::Waiting { until_ms: now_ms + wait_ms * 3 / 4 + spread_ms };
     }
 
-    /// Says whether a socket is to be opened now, because the wait is over.
-    pub fn due(&mut self, now_ms: u64) -> bool {
-        let due = matches!(self.line, Line::Waiting { until_ms } if until_ms <= now_ms);
-        if due {
-            self.line = Line::Connecting;
+    /// What is to be done now. To be asked every now and then.
+    pub fn look(&mut self, now_ms: u64) -> Care {
+        let overdue = self.asked_ms.is_some_and(|asked_ms| asked_ms + ANSWER_MS <= now_ms);
+        match self.line {
+            Line::Off | Line::Outdated => Care::Nothing,
+            _ if overdue => Care::GiveUp,
+            Line::Waiting { until_ms } if self.asked_ms.is_none() && until_ms <= now_ms => {
+                self.asked_ms = Some(now_ms);
+                Care::Connect
+            }
+            Line::Open if self.asked_ms.is_none() && self.heard_ms + SILENT_MS <= now_ms => {
+                self.asked_ms = Some(now_ms);
+                Care::Ask
+            }
+            _ => Care::Nothing,
         }
-        due
     }
 
-    /// The network is back, or somebody looks at the page again: no further wait. Says whether a
-    /// socket is to be opened now.
-    pub fn hurry(&mut self) -> bool {
-        let waits = matches!(self.line, Line::Waiting { .. });
-        if waits {
-            self.line = Line::Connecting;
+    /// The network has come or gone, or somebody looks at the page again: no further wait, and an
+    /// open connection is doubted.
+    pub fn hurry(&mut self, now_ms: u64) -> Care {
+        match self.line {
+            Line::Waiting { ref mut until_ms } => *until_ms = now_ms,
+            _ => self.heard_ms = 0,
         }
-        waits
+        self.look(now_ms)
     }
 }

@@ -6,6 +6,6 @@ pub mod connection;
 pub mod outbox;
 pub mod turns;
 
-pub use connection::{Connection, Line};
+pub use connection::{Care, Connection, Line};
 pub use outbox::{Letter, Outbox};
 pub use turns::Turns;

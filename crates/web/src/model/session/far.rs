@@ -94,6 +94,12 @@ impl<G: Playable> Session<G> {
         self.far()?.seat
     }
 
+    /// Whether the person of a seat is not connected to the server.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        let here = self.status().seats.get(seat.index()).is_none_or(|seat| seat.here);
+        self.is_far() && !self.is_over() && !here && self.my_seat() != Some(seat)
+    }
+
     /// Everybody at the table whose name is known.
     pub fn people(&self) -> BTreeMap<Person, String> {
         self.far().map(|online| online.people.clone()).unwrap_or_default()

@@ -56,7 +56,7 @@ fn enter(app: App, path: &'static str, body: serde_json::Value) {
                 app.notice.set(None);
                 app.signed_in(Some(me));
             }
-            Err(trouble) => app.tell(trouble.told(lang)),
+            Err(trouble) => app.trouble(&trouble),
         }
     });
 }

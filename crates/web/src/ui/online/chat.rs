@@ -4,6 +4,7 @@ use super::http;
 use crate::model::Act;
 use crate::model::Session;
 use crate::ui::drawn::Drawn;
+use crate::ui::platform;
 use crate::ui::table::Table;
 use kernel::Seat;
 use leptos::prelude::*;
@@ -22,9 +23,9 @@ struct Said {
 }
 
 /// The chat.
-pub fn chat<G: Drawn>(table: Table<G>) -> impl IntoView {
+pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let app = table.app;
-    let hidden = RwSignal::new(BTreeSet::<Person>::new());
+    let hidden = app.far.hidden;
     let draft = RwSignal::new(String::new());
     let lines = Memo::new(move |_| {
         let lang = app.lang.get();
@@ -43,34 +44,38 @@ pub fn chat<G: Drawn>(table: Table<G>) -> impl IntoView {
     };
     let may_write = Memo::new(move |_| table.session.with(|session| session.me().is_some()));
     let shown = move || {
-        let (hidden, muted) = (hidden.get(), muted.get());
+        let (hidden, muted, lang) = (hidden.get(), muted.get(), app.lang.get());
         lines
             .get()
             .into_iter()
             .map(|line| {
                 let gone = hidden.contains(&line.person);
                 let silent = muted.contains(&line.person);
-                (line, gone, silent)
+                (line, gone, silent, lang)
             })
             .collect::<Vec<_>>()
     };
     view! {
-        <section class="card-panel chat" data-testid="chat" aria-label=move || app.far_say(Msg::Chat)>
+        <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.far_say(Msg::Chat)>
             <h2>{move || app.far_say(Msg::Chat)}</h2>
-            <ol class="chat-lines" role="log" aria-live="polite">
-                <For
-                    each=shown
-                    key=|(line, gone, silent)| (line.sequence, *gone, *silent)
-                    children=move |(said, gone, silent)| line(table, hidden, said, gone, silent)
-                />
-            </ol>
+            <div class="chat-scroll" role="log" tabindex="0" aria-label=move || app.far_say(Msg::Chat)>
+                <ol class="chat-lines">
+                    <For
+                        each=shown
+                        key=|(line, gone, silent, lang)| (line.sequence, *gone, *silent, lang.tag())
+                        children=move |(said, gone, silent, _)| line(table, said, gone, silent)
+                    />
+                </ol>
+            </div>
             {move || lines.with(Vec::is_empty).then(|| {
                 view! { <p class="hint">{app.far_say(Msg::NoChat)}</p> }
             })}
             {move || may_write.get().then(|| view! {
                 <form class="row" on:submit=send>
                     <input
-                        type="text" maxlength="500" data-testid="chat-text"
+                        type="text" maxlength="500" data-testid="chat-text" id="chat-text"
+                        on:focus=move |_| read.set(u64::MAX)
+                        on:blur=move |_| read.set(last(table))
                         aria-label=move || app.far_say(Msg::ChatHint)
                         placeholder=move || app.far_say(Msg::ChatHint)
                         prop:value=move || draft.get()
@@ -81,6 +86,29 @@ pub fn chat<G: Drawn>(table: Table<G>) -> impl IntoView {
             })}
         </section>
     }
+}
+
+/// The last line of the table.
+fn last<G: Drawn>(table: Table<G>) -> u64 {
+    table.session.with_untracked(|session| session.status().sequence)
+}
+
+/// How many lines others have written since this reader was last at the chat.
+pub fn unread<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> Memo<usize> {
+    let hidden = table.app.far.hidden;
+    Memo::new(move |_| {
+        let since = read.get();
+        table.session.with(|session| {
+            let news = session.notes().iter().rev().take_while(|told| told.sequence > since);
+            let others = news.filter(|told| match &told.news {
+                News::Said { person, .. } => {
+                    session.me() != Some(*person) && hidden.with(|hidden| !hidden.contains(person))
+                }
+                _ => false,
+            });
+            others.count()
+        })
+    })
 }
 
 fn said<G: Drawn>(session: &Session<G>, lang: texts::Lang) -> Vec<Said> {
@@ -110,13 +138,7 @@ fn muted<G: Drawn>(session: &Session<G>) -> BTreeSet<Person> {
     muted
 }
 
-fn line<G: Drawn>(
-    table: Table<G>,
-    hidden: RwSignal<BTreeSet<Person>>,
-    said: Said,
-    gone: bool,
-    silent: bool,
-) -> impl IntoView {
+fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl IntoView {
     let app = table.app;
     let lang = app.lang.get_untracked();
     let Said { sequence, person, name, text } = said;
@@ -138,7 +160,7 @@ fn line<G: Drawn>(
                 false => wire::Act::Mute { person },
             };
             view! {
-                <button class="quiet" on:click=move |_| {
+                <button class="quiet" data-testid="mute" on:click=move |_| {
                     let id = table.session.with_untracked(|session| session.far_table().cloned());
                     if let Some(id) = id {
                         app.do_at(&id, act.clone());
@@ -146,22 +168,28 @@ fn line<G: Drawn>(
                 }>{label}</button>
             }
         });
-        let ask = say(lang, &Msg::ReportAsk { name: &name });
-        let yes = say(lang, &Msg::Report);
-        let report_label = yes.clone();
+        let reason = RwSignal::new(String::new());
+        let send = move |event: leptos::ev::SubmitEvent| {
+            event.prevent_default();
+            platform::close_menu(&event);
+            report(table, sequence, reason.get_untracked());
+        };
         view! {
             <details class="menu chat-menu">
-                <summary aria-label=name.clone()>"…"</summary>
+                <summary aria-label=name.clone() data-testid="about-line">"…"</summary>
                 <div class="menu-body">
-                    <button class="quiet" on:click=move |_| hidden.update(|hidden| {
-                        if !hidden.remove(&person) {
-                            hidden.insert(person);
-                        }
-                    })>{hide}</button>
+                    <button class="quiet" data-testid="hide" on:click=move |_| app.hide(person)>
+                        {hide}
+                    </button>
                     {mute}
-                    <button class="quiet" data-testid="report" on:click=move |_| {
-                        app.confirm(ask.clone(), yes.clone(), move || report(table, sequence));
-                    }>{report_label}</button>
+                    <form class="form" on:submit=send>
+                        <label class="field">
+                            <span>{say(lang, &Msg::ReportAsk { name: &name })}</span>
+                            <input type="text" maxlength="1000" data-testid="report-text"
+                                on:input=move |event| reason.set(event_target_value(&event))/>
+                        </label>
+                        <button class="quiet" data-testid="report">{say(lang, &Msg::Report)}</button>
+                    </form>
                 </div>
             </details>
         }
@@ -177,16 +205,16 @@ fn line<G: Drawn>(
 }
 
 /// Reports a line to whoever runs the server.
-fn report<G: Drawn>(table: Table<G>, sequence: u64) {
+fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
     let app = table.app;
     let lang = app.lang.get_untracked();
     let id = table.session.with_untracked(|session| session.id.clone());
     leptos::task::spawn_local(async move {
         let path = format!("tables/{id}/reports");
-        let body = json!({ "sequence": sequence, "text": "" });
+        let body = json!({ "sequence": sequence, "text": text.trim() });
         match http::post::<()>(lang, &path, &body).await {
             Ok(()) => app.tell(say(lang, &Msg::Reported)),
-            Err(trouble) => app.tell(trouble.told(lang)),
+            Err(trouble) => app.trouble(&trouble),
         }
     });
 }

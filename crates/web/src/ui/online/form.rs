@@ -9,10 +9,10 @@ use crate::ui::game::Visit;
 use crate::ui::platform;
 use kernel::{Seat, SetupText};
 use leptos::prelude::*;
-use texts::Names;
 use texts::desk::{self, Msg as DeskMsg};
-use texts::web::online::Msg;
+use texts::web::online::{self, Msg};
 use texts::web::{Msg as PageMsg, colon, level};
+use texts::{Lang, Names};
 
 /// Opens the form for a game.
 pub struct Form(pub App);
@@ -65,6 +65,7 @@ impl Visit for Form {
             weekends_off: true,
         });
         let (listed, rated) = (RwSignal::new(false), RwSignal::new(false));
+        let stand_in = RwSignal::new("medium".to_owned());
         let names = Signal::derive(move || {
             let lang = app.lang.get();
             let count = chairs.with(Vec::len) as u8;
@@ -83,7 +84,7 @@ impl Visit for Form {
                 setup: settings(setup.with_untracked(SetupText::fields)),
                 chairs: chairs.get_untracked(),
                 clock: clock.get_untracked().clock(),
-                level: "medium".to_owned(),
+                level: stand_in.get_untracked(),
                 utc_offset_minutes: platform::utc_offset_minutes(),
                 listed: listed.get_untracked(),
                 rated: rated.get_untracked(),
@@ -92,7 +93,7 @@ impl Visit for Form {
             leptos::task::spawn_local(async move {
                 match http::post::<Opened>(lang, "tables", &body).await {
                     Ok(Opened { id }) => app.go(Route::Online(Online::Table(id.to_string()))),
-                    Err(trouble) => app.tell(trouble.told(lang)),
+                    Err(trouble) => app.trouble(&trouble),
                 }
             });
         };
@@ -120,6 +121,7 @@ impl Visit for Form {
                     <fieldset>
                         <legend>{move || desk::say(app.lang.get(), &DeskMsg::Clock)}</legend>
                         {clock_fields(app, clock)}
+                        {stand_ins::<G>(app, stand_in)}
                     </fieldset>
                     <fieldset>
                         <legend>{move || app.far_say(Msg::Invite)}</legend>
@@ -188,6 +190,24 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
     }
 }
 
+/// Which bot plays for somebody who is away or out of time.
+fn stand_ins<G: Drawn>(app: App, chosen: RwSignal<String>) -> impl IntoView {
+    let levels = G::LEVELS.iter().map(|word| {
+        let text = move || level(app.lang.get(), word);
+        let usual = chosen.with_untracked(|chosen| chosen == word);
+        view! { <option value=*word selected=usual>{text}</option> }
+    });
+    view! {
+        <label class="field">
+            <span>{move || app.far_say(Msg::StandIn)}</span>
+            <select data-testid="stand-in" on:change=move |event| chosen.set(event_target_value(&event))>
+                {levels.collect_view()}
+            </select>
+        </label>
+        <p class="hint">{move || app.far_say(Msg::StandInHelp)}</p>
+    }
+}
+
 fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
     let kind = Memo::new(move |_| clock.with(|clock| clock.kind));
     let choose = move |event| {
@@ -197,11 +217,13 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
     };
     let said = move |what: DeskMsg<'static>| desk::say(app.lang.get(), &what);
     let numbers = move || match kind.get() {
-        "move" => number(app, DeskMsg::SecondsPerMove, clock, 86_400, |clock| &mut clock.seconds)
-            .into_any(),
+        "move" => {
+            number(app, DeskMsg::SecondsPerMove, clock, (5, 86_400), |clock| &mut clock.seconds)
+                .into_any()
+        }
         "bank" => view! {
-            {number(app, DeskMsg::MinutesInAll, clock, 1_440, |clock| &mut clock.minutes)}
-            {number(app, DeskMsg::SecondsAdded, clock, 3_600, |clock| &mut clock.added)}
+            {number(app, DeskMsg::MinutesInAll, clock, (1, 1_440), |clock| &mut clock.minutes)}
+            {number(app, DeskMsg::SecondsAdded, clock, (0, 3_600), |clock| &mut clock.added)}
         }
         .into_any(),
         "days" => days(app, clock).into_any(),
@@ -219,6 +241,28 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
         </label>
         {numbers}
         <p class="hint">{move || said(DeskMsg::ClockHelp)}</p>
+    }
+}
+
+/// How long one may think, in words.
+pub fn clock_words(lang: Lang, clock: Clock) -> String {
+    let with = |label: String, number: u64| colon(lang, &label, &number.to_string());
+    let said = |what: DeskMsg| desk::say(lang, &what);
+    match clock {
+        Clock::None => said(DeskMsg::ClockNone),
+        Clock::PerMove { ms } => with(said(DeskMsg::SecondsPerMove), ms / SECOND_MS),
+        Clock::Bank { ms, increment_ms } => {
+            let all = with(said(DeskMsg::MinutesInAll), ms / MINUTE_MS);
+            let added = with(said(DeskMsg::SecondsAdded), increment_ms / SECOND_MS);
+            format!("{all}, {added}")
+        }
+        Clock::Days { days, weekends_off } => {
+            let days = with(online::say(lang, &Msg::DaysPerMove), days.into());
+            match weekends_off {
+                true => format!("{days}, {}", online::say(lang, &Msg::WeekendsOff)),
+                false => days,
+            }
+        }
     }
 }
 
@@ -253,14 +297,14 @@ fn number(
     app: App,
     label: DeskMsg<'static>,
     clock: RwSignal<ClockForm>,
-    most: u32,
+    (least, most): (u32, u32),
     part: fn(&mut ClockForm) -> &mut u64,
 ) -> impl IntoView {
     view! {
         <label class="field">
             <span>{move || desk::say(app.lang.get(), &label)}</span>
             <input
-                type="number" min="0" max=most required
+                type="number" min=least max=most required
                 prop:value=move || { let mut now = clock.get(); *part(&mut now) }
                 on:input=move |event| {
                     let value = event_target_value(&event).parse().unwrap_or(0);

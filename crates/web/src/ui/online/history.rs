@@ -153,7 +153,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                     app.tell(say(lang, &Msg::Uploaded));
                     app.fetch("records".to_owned(), records);
                 }
-                Err(trouble) => app.tell(trouble.told(lang)),
+                Err(trouble) => app.trouble(&trouble),
             }
         });
     };

@@ -1,7 +1,8 @@
 //! The lists of tables: one's own, those where one may sit down, those to look on.
 
+use super::form;
 use crate::model::Playable;
-use crate::model::online::api::{SeatSummary, Summary};
+use crate::model::online::api::{Clock, SeatSummary, Summary};
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -18,21 +19,16 @@ const AGAIN_MS: u32 = 15_000;
 
 /// The page of lists.
 pub fn lists(app: App) -> AnyView {
-    let (mine, open, playing) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+    let (open, playing) = (RwSignal::new(None), RwSignal::new(None));
     Effect::new(move || {
         app.far.lobby.track();
-        app.fetch::<Vec<Summary>>("tables?which=mine".to_owned(), mine);
         app.fetch::<Vec<Summary>>("tables?which=open".to_owned(), open);
         app.fetch::<Vec<Summary>>("tables?which=playing".to_owned(), playing);
     });
-    Effect::new(move || {
-        let waiting = mine.with(|mine: &Option<Vec<Summary>>| {
-            let mine = mine.iter().flatten().filter(|table| table.my_turn);
-            mine.map(|table| table.id.clone()).collect()
-        });
-        app.far.turns.update(|turns| turns.listed(waiting));
-    });
-    // Tables of others change without a word to this page.
+    app.follow_lobby(true);
+    on_cleanup(move || app.follow_lobby(false));
+    // Tables by invitation change without a word to this page.
+    app.far.lobby.update(|count| *count += 1);
     let here = StoredValue::new(());
     leptos::task::spawn_local(async move {
         loop {
@@ -40,7 +36,9 @@ pub fn lists(app: App) -> AnyView {
             if here.try_get_value().is_none() {
                 return;
             }
-            app.far.lobby.update(|count| *count += 1);
+            if !platform::is_hidden() {
+                app.far.lobby.update(|count| *count += 1);
+            }
         }
     });
     let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
@@ -64,7 +62,7 @@ pub fn lists(app: App) -> AnyView {
                 </a>
             </p>
             <div class="row">{games.collect_view()}</div>
-            {list(app, Msg::MyTables, "mine", mine)}
+            {list(app, Msg::MyTables, "mine", app.far.mine)}
             {list(app, Msg::OpenTables, "open", open)}
             {list(app, Msg::PlayingTables, "playing", playing)}
         </div>
@@ -109,7 +107,9 @@ fn row(app: App, table: Summary) -> impl IntoView {
     let until = table.deadline_ms.map(|ms| platform::date(ms, lang));
     let until = until.map(|when| online::say(lang, &Msg::Deadline { when: &when }));
     let rated = table.rated.then(|| online::say(lang, &Msg::Rated));
-    let signs = [Some(online::say(lang, &sign)), rated, until];
+    let clock =
+        (table.about.clock != Clock::None).then(|| form::clock_words(lang, table.about.clock));
+    let signs = [Some(online::say(lang, &sign)), rated, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(Online::Table(table.id.to_string())).hash();
     view! {

@@ -10,8 +10,19 @@ use texts::web::online::{Msg, say};
 
 /// The page about oneself.
 pub fn page(app: App) -> AnyView {
+    // A guest who makes an account sees another page; what else is changed leaves it as it is.
+    let login = Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.login.clone())));
+    (move || {
+        // Asked for, since what nobody has asked a memo it does not follow.
+        let _ = login.get();
+        about(app)
+    })
+    .into_any()
+}
+
+fn about(app: App) -> AnyView {
     let Some(me) = app.far.me.get_untracked() else { return ().into_any() };
-    let name = me.name.clone();
+    let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let account = match &me.login {
         Some(login) => with_account(app, login.clone()).into_any(),
         None => without_account(app).into_any(),
@@ -20,7 +31,7 @@ pub fn page(app: App) -> AnyView {
         <div class="page" data-testid="me">
             <h1>{move || app.far_say(Msg::MyPage)}</h1>
             <p>
-                {move || app.far_say(Msg::SignedInAs { name: &name })}
+                {move || app.far_say(Msg::SignedInAs { name: &name().unwrap_or_default() })}
                 " "
                 <a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
             </p>
@@ -51,7 +62,7 @@ fn change_me(app: App, method: &'static str, path: &'static str, body: Value, to
                 }
                 app.tell(say(lang, &told));
             }
-            Err(trouble) => app.tell(trouble.told(lang)),
+            Err(trouble) => app.trouble(&trouble),
         }
     });
 }
@@ -98,8 +109,9 @@ fn with_account(app: App, login: String) -> impl IntoView {
         change_me(app, "POST", "me/password", body, Msg::ChangedPassword);
     };
     view! {
-        <p>{move || app.far_say(Msg::Login)} " " <strong>{login}</strong></p>
+        <p>{move || app.far_say(Msg::Login)} " " <strong>{login.clone()}</strong></p>
         <form class="form" on:submit=submit>
+            {whose(login)}
             {field(app, Msg::OldPassword, "password", "old-password", "current-password", old)}
             {field(app, Msg::NewPassword, "password", "changed-password", "new-password", new)}
             <button data-testid="change-password">
@@ -107,6 +119,11 @@ fn with_account(app: App, login: String) -> impl IntoView {
             </button>
         </form>
     }
+}
+
+/// Tells programs that keep passwords whose it is.
+fn whose(login: String) -> impl IntoView {
+    view! { <input type="text" hidden readonly autocomplete="username" value=login/> }
 }
 
 /// How one is told that it is one's turn.
@@ -187,7 +204,7 @@ fn devices(app: App) -> impl IntoView {
             let path = format!("devices/{device}");
             match http::change::<()>(lang, "DELETE", &path, &json!({})).await {
                 Ok(()) => app.fetch("devices".to_owned(), devices),
-                Err(trouble) => app.tell(trouble.told(lang)),
+                Err(trouble) => app.trouble(&trouble),
             }
         });
     };
@@ -230,15 +247,14 @@ fn leave(app: App) -> impl IntoView {
         leptos::task::spawn_local(async move {
             match http::post::<()>(lang, path, &body).await {
                 Ok(()) => app.signed_in(None),
-                Err(trouble) => app.tell(trouble.told(lang)),
+                Err(trouble) => app.trouble(&trouble),
             }
         });
     };
-    let has_account =
-        move || app.far.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_some()));
+    let login = move || app.far.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
-        match has_account() {
+        match login().is_some() {
             true => gone("sign-out", json!({})),
             false => {
                 app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
@@ -267,8 +283,9 @@ fn leave(app: App) -> impl IntoView {
                 >{move || app.far_say(Msg::SignOutEverywhere)}</button>
             </div>
             <form class="form" on:submit=delete>
-                {move || has_account().then(|| {
-                    field(app, Msg::Password, "password", "delete-password", "current-password", password)
+                {move || login().map(|login| view! {
+                    {whose(login)}
+                    {field(app, Msg::Password, "password", "delete-password", "current-password", password)}
                 })}
                 <button class="quiet" data-testid="delete-me">
                     {move || app.far_say(Msg::DeleteMe)}

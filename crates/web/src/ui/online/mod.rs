@@ -12,6 +12,7 @@ mod seats;
 mod table;
 
 pub use far::Far;
+pub use table::rematch;
 
 use super::app::App;
 use super::platform;
@@ -30,7 +31,8 @@ impl App {
         say(self.lang.get(), &what)
     }
 
-    /// Asks the server for something, and puts it there. What goes wrong is told.
+    /// Asks the server for something, and puts it there. What goes wrong is told, unless the sign
+    /// of a lost connection tells it already.
     fn fetch<T: DeserializeOwned + Send + Sync + 'static>(
         self,
         path: String,
@@ -40,7 +42,8 @@ impl App {
         leptos::task::spawn_local(async move {
             match http::get::<T>(lang, &path).await {
                 Ok(found) => drop(into.try_set(Some(found))),
-                Err(trouble) => self.tell(trouble.told(lang)),
+                Err(http::Trouble::Unreachable) if self.far.line.get_untracked() != Line::Open => {}
+                Err(trouble) => self.trouble(&trouble),
             }
         });
     }
@@ -82,7 +85,7 @@ fn invited(app: App, id: TableId) -> AnyView {
     let person = person(app);
     (move || {
         let stranger = person.get().is_none().then(|| arrive::arrive(app));
-        view! { {stranger} {table::open(app, id.clone())} }
+        view! { <div class="invited">{stranger} {table::open(app, id.clone())}</div> }
     })
     .into_any()
 }
@@ -106,10 +109,7 @@ pub(in crate::ui) fn sentence(app: App, what: Msg<'static>) -> AnyView {
 fn reached(app: App, shown: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let reach = Memo::new(move |_| app.far.reach.get());
     (move || match reach.get() {
-        Reach::Unknown => {
-            view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
-                .into_any()
-        }
+        Reach::Unknown => connecting(app),
         Reach::Nowhere => sentence(app, Msg::NoServer),
         Reach::There => shown(),
     })
@@ -130,11 +130,24 @@ fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView 
     })
 }
 
+/// Says that something is awaited, unless it will never come.
+fn connecting(app: App) -> AnyView {
+    let outdated = Memo::new(move |_| app.far.line.get() == Line::Outdated);
+    (move || {
+        (!outdated.get()).then(|| {
+            view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+        })
+    })
+    .into_any()
+}
+
 /// Says when the connection is lost, and that it comes back by itself.
 fn line_sign(app: App) -> impl IntoView {
     move || match app.far.line.get() {
-        Line::Off | Line::Open => ().into_any(),
-        Line::Connecting | Line::Waiting { .. } => view! {
+        Line::Off | Line::Connecting | Line::Open => ().into_any(),
+        // Where no server was ever reached, the page says so itself.
+        Line::Waiting { .. } if app.far.reach.get() == Reach::Nowhere => ().into_any(),
+        Line::Waiting { .. } => view! {
             <div class="line-sign" role="status" data-testid="line">
                 {app.far_say(Msg::Reconnecting)}
             </div>
@@ -153,6 +166,8 @@ fn line_sign(app: App) -> impl IntoView {
 
 /// The title of the page and its icon tell how many tables wait.
 pub fn show_turns(app: App) {
+    app.follow_turns();
+    app.come_back_online();
     Effect::new(move || {
         let count = app.far.turns.with(crate::model::online::Turns::count);
         platform::set_title(&title(count, "Emberwake"));

@@ -1,21 +1,24 @@
 //! Before the game: the link, the seats, who is ready, and the start.
 
+use super::form;
 use crate::model::Session;
+use crate::model::online::api::Summary;
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
 use crate::ui::table::Table;
-use kernel::Seat;
 use kernel::notation::hex;
+use kernel::{Seat, SetupText};
 use leptos::prelude::*;
 use table::{Occupant, Person, SeatStatus};
 use texts::web::level;
 use texts::web::online::{Msg, say};
+use texts::{Names, desk};
 use wire::Act;
 
 /// The table before its game.
-pub fn lobby<G: Drawn>(table: Table<G>) -> AnyView {
+pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<Summary>>) -> AnyView {
     let app = table.app;
     let id = table.session.with_untracked(|session| session.id.clone());
     let link = platform::address() + &Route::Online(Online::Table(id.clone())).hash();
@@ -52,6 +55,7 @@ pub fn lobby<G: Drawn>(table: Table<G>) -> AnyView {
                 </div>
                 <img class="qr" src=picture alt=move || app.far_say(Msg::QrCode) width="160" height="160"/>
             </section>
+            {move || about.get().map(|about| agreed::<G>(app, &about))}
             <details class="card-panel">
                 <summary>{move || app.say(texts::web::Msg::Verify)}</summary>
                 <p class="hint">{move || app.far_say(Msg::Commitment)}</p>
@@ -61,6 +65,31 @@ pub fn lobby<G: Drawn>(table: Table<G>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What was agreed when the table was opened, so that those who come know what they sit down to.
+fn agreed<G: Drawn>(app: App, about: &Summary) -> impl IntoView + use<G> {
+    let lang = app.lang.get();
+    let clock = form::clock_words(lang, about.about.clock);
+    let rated = about.rated.then(|| format!(" · {}", say(lang, &Msg::Rated)));
+    let seats = about.seats.len() as u8;
+    let options = G::Setup::from_fields(&about.about.fields()).ok().map(|setup| {
+        let names = Seat::all(seats).map(|seat| Names::default().of(lang, seat)).collect();
+        let names: Vec<String> = names;
+        view! {
+            <details class="agreed">
+                <summary>{app.say(texts::web::Msg::Options)}</summary>
+                <fieldset disabled>{G::options(RwSignal::new(setup), Signal::stored(names))}</fieldset>
+            </details>
+        }
+    });
+    view! {
+        <section class="card-panel" data-testid="agreed">
+            <h2>{desk::say(lang, &desk::Msg::Clock)}</h2>
+            <p>{clock} {rated}</p>
+            {options}
+        </section>
+    }
 }
 
 fn act<G: Drawn>(table: Table<G>, act: Act) {
@@ -144,7 +173,7 @@ fn kick<G: Drawn>(table: Table<G>, person: Person, name: &str) -> impl IntoView 
     let (ask, yes) = (say(lang, &Msg::KickAsk { name }), say(lang, &Msg::Kick { name }));
     let label = yes.clone();
     view! {
-        <button class="quiet" on:click=move |_| {
+        <button class="quiet" data-testid="kick" on:click=move |_| {
             app.confirm(ask.clone(), yes.clone(), move || act(table, Act::Kick { person }));
         }>{label}</button>
     }

@@ -4,6 +4,7 @@ use super::far::Watcher;
 use super::{chat, http, seats, sentence};
 use crate::model::Session;
 use crate::model::act::Changes;
+use crate::model::online::api::Summary;
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};
@@ -22,10 +23,12 @@ use wire::{Code, Problem, TableId};
 pub fn open(app: App, id: TableId) -> AnyView {
     let first = RwSignal::<Option<Value>>::new(None);
     let missing = RwSignal::new(false);
+    let about = RwSignal::new(None::<Summary>);
     let watcher = Watcher {
         since: Rc::new(|| 0),
         hear: Rc::new(move |update| {
-            if first.with_untracked(Option::is_none) {
+            // What others here have missed does not tell the whole.
+            if first.with_untracked(Option::is_none) && update["after"] == 0 {
                 first.set(Some(update));
             }
         }),
@@ -35,11 +38,18 @@ pub fn open(app: App, id: TableId) -> AnyView {
     // A table that is not there is not watched: lists know whether it is.
     let (lang, path) = (app.lang.get_untracked(), format!("tables/{id}"));
     leptos::task::spawn_local(async move {
-        let found = http::get::<Value>(lang, &path).await;
-        if let Err(http::Trouble::Refused(problem)) = found
-            && problem.code == Code::NotFound
-        {
-            missing.try_set(true);
+        match http::get::<Summary>(lang, &path).await {
+            Ok(found) => {
+                if let Some(next) = found.rematch.clone() {
+                    app.far.rematches.update(|all| drop(all.insert(found.id.clone(), next)));
+                }
+                about.try_set(Some(found));
+            }
+            Err(http::Trouble::Refused(problem)) if problem.code == Code::NotFound => {
+                missing.try_set(true);
+            }
+            // The sign of a lost connection tells the rest.
+            Err(_) => {}
         }
     });
     let left = id.clone();
@@ -50,7 +60,7 @@ pub fn open(app: App, id: TableId) -> AnyView {
             .into_any(),
         Some(update) => {
             let name = update["game"].as_str().unwrap_or_default().to_owned();
-            let sat = Sit { app, id: id.clone(), update };
+            let sat = Sit { app, id: id.clone(), update, about };
             let shown = game::visit(&name, sat);
             shown.unwrap_or_else(|| sentence(app, Msg::SomethingWrong))
         }
@@ -62,25 +72,31 @@ struct Sit {
     app: App,
     id: TableId,
     update: Value,
+    about: RwSignal<Option<Summary>>,
 }
 
 impl Visit for Sit {
     type Output = AnyView;
 
     fn visit<G: Drawn>(self) -> AnyView {
-        let Sit { app, id, update } = self;
+        let Sit { app, id, update, about } = self;
         let me = app.far.me.with_untracked(|me| me.as_ref().map(|me| me.person));
         let update = kernel::json::read::<wire::Update<G>>(update).ok();
         let session =
             update.and_then(|update| Session::<G>::online(me, update, platform::now_ms()).ok());
         match session {
-            Some(session) => shown(app, id, session),
+            Some(session) => shown(app, id, session, about),
             None => sentence(app, Msg::SomethingWrong),
         }
     }
 }
 
-fn shown<G: Drawn>(app: App, id: TableId, session: Session<G>) -> AnyView {
+fn shown<G: Drawn>(
+    app: App,
+    id: TableId,
+    session: Session<G>,
+    about: RwSignal<Option<Summary>>,
+) -> AnyView {
     let table = Table::new(app, session, Purpose::Play);
     let there = id.clone();
     table.post_by(move |act| app.do_at(&there, act));
@@ -98,6 +114,7 @@ fn shown<G: Drawn>(app: App, id: TableId, session: Session<G>) -> AnyView {
         now
     });
     note_turn(table, id);
+    let read = RwSignal::new(table.session.with_untracked(|session| session.status().sequence));
     let stage = Memo::new(move |_| match phase.get() {
         Phase::Playing | Phase::Over => Stage::Game,
         Phase::Lobby => Stage::Lobby,
@@ -106,11 +123,11 @@ fn shown<G: Drawn>(app: App, id: TableId, session: Session<G>) -> AnyView {
     view! {
         <div class="online-table" data-testid="online-table-page">
             {move || match stage.get() {
-                Stage::Lobby => seats::lobby(table),
+                Stage::Lobby => seats::lobby(table, about),
                 Stage::Closed => sentence(app, Msg::TableClosed),
-                Stage::Game => view! { {signs(table)} {table_page(table)} }.into_any(),
+                Stage::Game => view! { {signs(table, read)} {table_page(table)} }.into_any(),
             }}
-            {move || (stage.get() != Stage::Closed).then(|| chat::chat(table))}
+            {move || (stage.get() != Stage::Closed).then(|| chat::chat(table, read))}
         </div>
     }
     .into_any()
@@ -190,13 +207,15 @@ fn drain<G: Drawn>(table: Table<G>, waiting: StoredValue<Vec<wire::Update<G>>>, 
         (session.happenings().len() > changes.news, session.person_to_act(), session.status().phase)
     });
     if phase < Phase::Playing {
-        return;
+        return table.tell_notes();
     }
     // Somebody who is choosing is not disturbed by people who come, go and talk.
     if news || changes.jumped {
         table.after(changes);
     } else if asked != still_asked {
         table.next();
+    } else {
+        table.tell_notes();
     }
 }
 
@@ -240,7 +259,7 @@ fn fetch_record<G: Drawn>(table: Table<G>) {
 }
 
 /// Who looks on, what is on its way, and where the next game is.
-fn signs<G: Drawn>(table: Table<G>) -> impl IntoView {
+fn signs<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let app = table.app;
     let sign = Memo::new(move |_| {
         table.session.with(|session| match session.my_seat() {
@@ -249,24 +268,38 @@ fn signs<G: Drawn>(table: Table<G>) -> impl IntoView {
             Some(_) => None,
         })
     });
-    let next = move || {
-        let id = table.session.with(|session| session.far_table().cloned())?;
-        let next = app.far.rematches.with(|all| all.get(&id).cloned())?;
-        let route =
-            crate::model::Route::Online(crate::model::route::Online::Table(next.to_string()));
-        Some(view! {
-            <a class="button primary" href=route.hash() data-testid="to-rematch">
-                {app.far_say(Msg::ToRematch)}
-            </a>
-        })
-    };
+    let unread = chat::unread(table, read);
     view! {
         <div class="online-signs">
             <a class="button quiet" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+            <button class="quiet" data-testid="to-chat" class:my-turn=move || { unread.get() > 0 }
+                on:click=move |_| {
+                    read.set(table.session.with_untracked(|session| session.status().sequence));
+                    platform::scroll_to("chat");
+                    platform::focus("chat-text");
+                }>
+                {move || match unread.get() {
+                    0 => app.far_say(Msg::Chat),
+                    count => format!("{} ({count})", app.far_say(Msg::Chat)),
+                }}
+            </button>
             <span class="hint" role="status" data-testid="online-sign">
                 {move || sign.get().map(|sign| app.far_say(sign))}
             </span>
-            {next}
+            {move || rematch(table)}
         </div>
     }
+}
+
+/// The way to the table of another game, once all have agreed to it.
+pub fn rematch<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let app = table.app;
+    let id = table.session.with(|session| session.far_table().cloned())?;
+    let next = app.far.rematches.with(|all| all.get(&id).cloned())?;
+    let route = crate::model::Route::Online(crate::model::route::Online::Table(next.to_string()));
+    Some(view! {
+        <a class="button primary" href=route.hash() data-testid="to-rematch">
+            {app.far_say(Msg::ToRematch)}
+        </a>
+    })
 }

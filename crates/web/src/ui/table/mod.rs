@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::sync::Arc;
 use texts::Names;
-use texts::web::{Msg, level, say};
+use texts::web::{Msg, level, online, say};
 
 thread_local! {
     /// The game that was just opened, for browsers that keep nothing.
@@ -79,15 +79,22 @@ pub struct Table<G: Drawn> {
     pub confirmed: RwSignal<u32>,
     /// How much of what happened was read out.
     announced: StoredValue<usize>,
+    /// How much of what happened around the game was read out.
+    noted: StoredValue<usize>,
     /// Since when the screen is being passed on.
     veiled_ms: StoredValue<Option<u64>>,
     /// Counts what was begun, so that what comes too late is noticed.
     generation: StoredValue<u32>,
     /// Where the bots think.
     bots: StoredValue<BotWorker, LocalStorage>,
+    /// As long as this holds, chance decides for the person at a table on a server.
+    by_chance: StoredValue<Option<While<G>>>,
     /// How what is done is sent to the server, if the table is there.
     post: StoredValue<Option<Post>>,
 }
+
+/// As long as this holds of a position.
+type While<G> = fn(&G) -> bool;
 
 /// Sends something to the server.
 type Post = Arc<dyn Fn(wire::Act) + Send + Sync>;
@@ -106,7 +113,7 @@ impl<G: Drawn> Table<G> {
         app.game.set(G::NAME);
         let scene = G::scene(session.view());
         let worker = BotWorker::new(app.worker.get_value());
-        let happened = session.happenings().len();
+        let (happened, noted) = (session.happenings().len(), session.notes().len());
         let table = Table {
             app,
             purpose,
@@ -122,9 +129,11 @@ impl<G: Drawn> Table<G> {
             clock_ms: RwSignal::new(platform::now_ms()),
             confirmed: RwSignal::new(0),
             announced: StoredValue::new(happened),
+            noted: StoredValue::new(noted),
             veiled_ms: StoredValue::new(None),
             generation: StoredValue::new(0),
             bots: StoredValue::new_local(worker),
+            by_chance: StoredValue::new(None),
             post: StoredValue::new(None),
         };
         on_cleanup(move || {
@@ -191,6 +200,7 @@ impl<G: Drawn> Table<G> {
             _ if self.purpose != Purpose::Play => String::new(),
             _ if session.has_resigned(seat) => say(lang, &Msg::Resigned),
             _ if session.stood_in(seat).is_some() => say(lang, &Msg::StandsIn),
+            Sitter::Person if session.is_away(seat) => online::say(lang, &online::Msg::IsAway),
             Sitter::Person => String::new(),
             Sitter::Bot(word) => level(lang, &word),
         })

@@ -40,9 +40,12 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             {standing}
             {graph_help::<G>(app)}
             <div class="row">
-                <button class="primary" data-testid="play-again" on:click=move |_| again(table)>
-                    {move || app.say(Msg::PlayAgain)}
-                </button>
+                {move || may_play_again(table).then(|| view! {
+                    <button class="primary" data-testid="play-again" on:click=move |_| again(table)>
+                        {app.say(Msg::PlayAgain)}
+                    </button>
+                })}
+                {move || super::super::online::rematch(table)}
                 {move || {
                     let route = table.session.with(Session::replay_route)?;
                     Some(view! {
@@ -64,6 +67,16 @@ pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
         told.map(|told| view! { <p class="hint" data-testid="graph-help">{told}</p> })
     };
     view! { {told} }
+}
+
+/// Whoever has only looked on has nobody to ask for another game; and one rematch is enough.
+fn may_play_again<G: Drawn>(table: Table<G>) -> bool {
+    table.session.with(|session| match session.far_table() {
+        Some(id) => {
+            session.my_seat().is_some() && !table.app.far.rematches.with(|all| all.contains_key(id))
+        }
+        None => true,
+    })
 }
 
 /// Export, link and verification. A record that would tell secrets is not offered yet.

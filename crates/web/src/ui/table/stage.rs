@@ -153,7 +153,11 @@ impl<G: Drawn> Table<G> {
     }
 
     /// Lets chance decide for the person who is asked, as long as this holds.
-    pub fn play_while(self, holds: impl Fn(&G) -> bool) {
+    pub fn play_while(self, holds: super::While<G>) {
+        if self.session.with_untracked(Session::is_far) {
+            self.by_chance.set_value(Some(holds));
+            return self.offer();
+        }
         let mut first: Option<Changes> = None;
         let now_ms = platform::now_ms();
         self.session.update(|session| {
@@ -260,18 +264,43 @@ impl<G: Drawn> Table<G> {
     /// What happened and was not read out yet.
     fn told_aloud(self) -> String {
         let lang = self.app.lang.get_untracked();
+        let mut told = self.noted_aloud();
         self.session.with_untracked(|session| {
             let all = session.happenings();
             let from = self.announced.get_value().min(all.len());
             self.announced.set_value(all.len());
-            let told = sentences(all[from..].iter(), lang, &session.names());
-            let told: Vec<String> = told.into_iter().map(|(_, sentence, ..)| sentence).collect();
-            told.join(" ")
+            let sentences = sentences(all[from..].iter(), lang, &session.names());
+            told.extend(sentences.into_iter().map(|(_, sentence, ..)| sentence));
+        });
+        told.join(" ")
+    }
+
+    /// What happened around the game, such as who has come, and was not read out yet.
+    fn noted_aloud(self) -> Vec<String> {
+        let lang = self.app.lang.get_untracked();
+        self.session.with_untracked(|session| {
+            let (all, names) = (session.notes(), session.names());
+            let from = self.noted.get_value().min(all.len());
+            self.noted.set_value(all.len());
+            let person = |person| session.person_name(lang, person);
+            let note = |told: &table::Told<G>| texts::desk::news(lang, &told.news, &names, person);
+            all[from..].iter().filter_map(note).collect()
         })
+    }
+
+    /// Reads out what happened around the game.
+    pub fn tell_notes(self) {
+        let told = self.noted_aloud();
+        if !told.is_empty() {
+            self.app.announcement.set(told.join(" "));
+        }
     }
 
     /// Puts the choice before the person who is asked, and says so.
     pub(super) fn offer(self) {
+        if let Some(mv) = self.chance() {
+            return self.play(mv);
+        }
         let lang = self.app.lang.get_untracked();
         let told = self.told_aloud();
         self.session.with_untracked(|session| {
@@ -285,6 +314,24 @@ impl<G: Drawn> Table<G> {
             self.app.announcement.set(format!("{told} {turn}. {}", asked.unwrap_or_default()));
         });
         platform::keep_focus("choice");
+    }
+
+    /// What chance decides for the person who is asked, at a table where each decision must be
+    /// answered before the next.
+    fn chance(self) -> Option<G::Move> {
+        let holds = self.by_chance.get_value()?;
+        let found = self.session.with_untracked(|session| {
+            let legal = match session.person_to_act() {
+                Some(_) if holds(session.now()) => session.legal_moves(),
+                _ => Vec::new(),
+            };
+            let number = platform::fresh_number() as usize;
+            legal.get(number.checked_rem(legal.len())?).copied()
+        });
+        if found.is_none() {
+            self.by_chance.set_value(None);
+        }
+        found
     }
 
     /// In a game with secrets the only person sees their own; of several, nobody does until the

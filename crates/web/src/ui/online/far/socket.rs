@@ -1,131 +1,39 @@
-//! The server, as every part of the page shares it: who is signed in, the one socket, whose turn it
-//! is where.
+//! The one socket of the page: opened, lost and opened again, and what is said over it.
 
-use super::http::{self, Trouble};
+use super::super::http::{self, Trouble};
+use super::{Reach, Watcher};
+use crate::model::Route;
 use crate::model::online::api::Me;
-use crate::model::online::turns::Turns;
-use crate::model::online::{Connection, Letter, Line, Outbox};
+use crate::model::online::{Care, Connection, Letter, Line, Outbox};
 use crate::ui::app::App;
-use crate::ui::{audio, platform};
+use crate::ui::platform;
 use leptos::prelude::*;
 use serde_json::Value;
-use std::collections::BTreeMap;
-use std::rc::Rc;
+use table::Person;
 use texts::web::online::{Msg, say};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::{Act, Code, FromClient, FromServer, Problem, TableId, VERSION};
 
-/// How often a lost connection is looked at.
+/// How often the connection is looked at.
 const LOOK_MS: u32 = 500;
-
-/// Whether there is a server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
-    /// Nobody has asked yet, or no answer has come.
-    Unknown,
-    /// It answers.
-    There,
-    /// Nothing answers.
-    Nowhere,
-}
-
-/// A part of the page that follows a table.
-#[derive(Clone)]
-pub struct Watcher {
-    /// The last line it has.
-    pub since: Rc<dyn Fn() -> u64>,
-    /// Hears of an update.
-    pub hear: Rc<dyn Fn(Value)>,
-    /// Something that was done there was refused, or may have been lost.
-    pub refused: Rc<dyn Fn(Option<Problem>)>,
-}
-
-/// The server, as every part of the page shares it.
-#[derive(Clone, Copy)]
-pub struct Far {
-    /// Whether there is one.
-    pub reach: RwSignal<Reach>,
-    /// How the connection stands.
-    pub line: RwSignal<Line>,
-    /// Who is signed in.
-    pub me: RwSignal<Option<Me>>,
-    /// At which tables it is that person's turn.
-    pub turns: RwSignal<Turns>,
-    /// Counts changes to the lists of tables.
-    pub lobby: RwSignal<u32>,
-    /// The rematch of a table.
-    pub rematches: RwSignal<BTreeMap<TableId, TableId>>,
-    connection: StoredValue<Connection>,
-    outbox: StoredValue<Outbox>,
-    socket: StoredValue<Option<WebSocket>, LocalStorage>,
-    watchers: StoredValue<BTreeMap<TableId, Watcher>, LocalStorage>,
-    /// Counts sockets, so that what a former one says is not heard.
-    sockets: StoredValue<u32>,
-    /// Whether a lost connection is looked after.
-    kept: StoredValue<bool>,
-}
-
-/// Nothing is asked of any server before somebody wants to play online.
-impl Default for Far {
-    fn default() -> Far {
-        Far {
-            reach: RwSignal::new(Reach::Unknown),
-            line: RwSignal::new(Line::Off),
-            me: RwSignal::new(None),
-            turns: RwSignal::new(Turns::default()),
-            lobby: RwSignal::new(0),
-            rematches: RwSignal::new(BTreeMap::new()),
-            connection: StoredValue::new(Connection::default()),
-            outbox: StoredValue::new(Outbox::default()),
-            socket: StoredValue::new_local(None),
-            watchers: StoredValue::new_local(BTreeMap::new()),
-            sockets: StoredValue::new(0),
-            kept: StoredValue::new(false),
-        }
-    }
-}
+/// So often the socket and the page may disagree about who is signed in.
+const DOUBTS_MAX: u32 = 3;
 
 impl App {
-    /// Somebody wants to play online: asks who is signed in, and connects.
-    pub fn go_online(self) {
-        if self.far.reach.get_untracked() == Reach::There {
-            return;
-        }
-        let lang = self.lang.get_untracked();
-        leptos::task::spawn_local(async move {
-            match http::get::<Me>(lang, "me").await {
-                Ok(me) => self.signed_in(Some(me)),
-                Err(Trouble::Refused(_)) => self.signed_in(None),
-                Err(_) => self.far.reach.set(Reach::Nowhere),
-            }
-        });
-    }
-
-    /// Somebody else is signed in: a new socket knows who.
-    pub fn signed_in(self, me: Option<Me>) {
-        let far = self.far;
-        far.reach.set(Reach::There);
-        far.me.set(me);
-        far.turns.update(Turns::clear);
-        far.outbox.update_value(Outbox::clear);
-        self.hang_up();
-        let begins = far.connection.try_update_value(Connection::want);
-        if begins == Some(true) {
-            self.connect();
-            self.keep_connected();
-        }
-    }
-
-    fn hang_up(self) {
-        self.far.sockets.update_value(|count| *count += 1);
+    pub(super) fn hang_up(self) {
         self.far.connection.update_value(Connection::leave);
+        self.drop_socket();
+        self.show_line();
+    }
+
+    fn drop_socket(self) {
+        self.far.sockets.update_value(|count| *count += 1);
         let socket = self.far.socket.try_update_value(Option::take).flatten();
         if let Some(socket) = socket {
             let _ = socket.close();
         }
-        self.show_line();
     }
 
     fn show_line(self) {
@@ -135,7 +43,7 @@ impl App {
         }
     }
 
-    fn connect(self) {
+    pub(super) fn connect(self) {
         let far = self.far;
         self.show_line();
         let number = far.sockets.try_update_value(|count| {
@@ -147,14 +55,17 @@ impl App {
             return self.closed(number);
         };
         let opened = Closure::<dyn Fn()>::new(move || {
-            let lang = self.lang.get_untracked().tag().to_owned();
-            self.send(&FromClient::Hello { version: VERSION, lang });
+            if self.far.sockets.get_value() == number {
+                let lang = self.lang.get_untracked().tag().to_owned();
+                self.send(&FromClient::Hello { version: VERSION, lang });
+            }
         });
         let closed = Closure::<dyn Fn()>::new(move || self.closed(number));
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string()
                 && self.far.sockets.get_value() == number
             {
+                self.far.connection.update_value(|line| line.heard(platform::now_ms()));
                 self.heard(&text);
             }
         });
@@ -168,7 +79,7 @@ impl App {
         far.socket.set_value(Some(socket));
     }
 
-    fn send(self, message: &FromClient) {
+    pub(super) fn send(self, message: &FromClient) {
         let Ok(text) = serde_json::to_string(message) else { return };
         self.far.socket.with_value(|socket| {
             if let Some(socket) = socket {
@@ -185,7 +96,7 @@ impl App {
         }
         let chance = (platform::fresh_number() & 0xff) as u8;
         far.connection.update_value(|connection| connection.lost(platform::now_ms(), chance));
-        far.socket.set_value(None);
+        self.drop_socket();
         let lost: Vec<Letter> = far.outbox.try_update_value(Outbox::lost).unwrap_or_default();
         for letter in lost {
             let watcher = far.watchers.with_value(|all| all.get(&letter.table).cloned());
@@ -193,31 +104,51 @@ impl App {
                 (watcher.refused)(None);
             }
         }
+        let outdated = far.connection.with_value(Connection::line) == Line::Outdated;
+        if far.reach.get_untracked() == Reach::Unknown && !outdated {
+            far.reach.set(Reach::Nowhere);
+        }
         self.show_line();
     }
 
-    /// Tries again when the time has come, when the network is back, and when somebody looks.
-    fn keep_connected(self) {
+    /// Looks after the connection: tries again when the time has come, when the network is back,
+    /// and when somebody looks; doubts a server that says nothing.
+    pub(super) fn keep_connected(self) {
         if self.far.kept.try_update_value(|kept| std::mem::replace(kept, true)) != Some(false) {
             return;
         }
-        let hurry = move || {
-            if self.far.connection.try_update_value(Connection::hurry) == Some(true) {
-                self.connect();
+        platform::on_return(move || {
+            let now_ms = platform::now_ms();
+            if let Some(care) = self.far.connection.try_update_value(|line| line.hurry(now_ms)) {
+                self.take_care(care);
             }
-        };
-        platform::on_return(hurry);
+        });
         leptos::task::spawn_local(async move {
             loop {
                 platform::sleep(LOOK_MS).await;
                 let now_ms = platform::now_ms();
-                match self.far.connection.try_update_value(|line| line.due(now_ms)) {
-                    Some(true) => self.connect(),
-                    Some(false) => {}
+                match self.far.connection.try_update_value(|line| line.look(now_ms)) {
+                    Some(care) => self.take_care(care),
                     None => return,
                 }
             }
         });
+    }
+
+    fn take_care(self, care: Care) {
+        let far = self.far;
+        let away = !matches!(self.route.get_untracked(), Route::Online(_));
+        match care {
+            Care::Nothing => {}
+            // Where there never was a server, it is only looked for by those who ask.
+            Care::Connect if far.reach.get_untracked() == Reach::Nowhere && away => {
+                self.hang_up();
+                far.reach.set(Reach::Unknown);
+            }
+            Care::Connect => self.connect(),
+            Care::Ask => self.send(&FromClient::Ping {}),
+            Care::GiveUp => self.closed(far.sockets.get_value()),
+        }
     }
 
     fn heard(self, text: &str) {
@@ -226,7 +157,7 @@ impl App {
         let message = serde_json::from_str(text).ok().map(kernel::json::read::<FromServer<Value>>);
         let Some(Ok(message)) = message else { return };
         match message {
-            FromServer::Welcome { .. } => self.welcomed(),
+            FromServer::Welcome { person, .. } => self.welcomed(person),
             FromServer::Update(update) => {
                 let table = update["table"].as_str().and_then(|id| id.parse::<TableId>().ok());
                 let watcher =
@@ -241,25 +172,79 @@ impl App {
                 });
             }
             FromServer::Refused { number, problem } => self.heard_refusal(number, problem),
-            FromServer::YourTurn { table, answers } => self.my_turn(&table, answers),
+            FromServer::YourTurn { table, answers } => {
+                self.my_turn(&table, answers);
+                far.lobby.update(|count| *count += 1);
+            }
             FromServer::Rematch { table, next } => {
                 far.rematches.update(|all| {
                     all.insert(table, next);
                 });
             }
             FromServer::LobbyChanged => far.lobby.update(|count| *count += 1),
+            FromServer::Pong => {}
         }
     }
 
-    fn welcomed(self) {
+    fn welcomed(self, person: Option<Person>) {
         let far = self.far;
-        far.connection.update_value(Connection::welcomed);
+        far.connection.update_value(|line| line.welcomed(platform::now_ms()));
         self.show_line();
+        let known = far.reach.get_untracked() == Reach::There;
+        if known && person == self.person() {
+            far.doubts.set_value(0);
+            return self.take_up();
+        }
+        match person {
+            Some(person) => self.ask_who(person),
+            None => {
+                self.know(None);
+                if known {
+                    self.tell(say(self.lang.get_untracked(), &Msg::SessionEnded));
+                }
+                self.take_up();
+            }
+        }
+    }
+
+    /// The socket knows somebody whom the page does not: somebody who comes back, or who has come
+    /// in by another tab.
+    fn ask_who(self, person: Person) {
+        let doubts = self.far.doubts.try_update_value(|doubts| {
+            *doubts += 1;
+            *doubts
+        });
+        if doubts > Some(DOUBTS_MAX) {
+            return;
+        }
+        let lang = self.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            match http::get::<Me>(lang, "me").await {
+                Ok(me) if me.person == person => {
+                    self.know(Some(me));
+                    self.take_up();
+                }
+                Ok(me) => self.signed_in(Some(me)),
+                Err(Trouble::Refused(problem)) if problem.code == Code::SignedOut => {
+                    self.signed_in(None);
+                }
+                // The server is gone again, or too busy: a new connection asks anew.
+                Err(_) => self.closed(self.far.sockets.get_value()),
+            }
+        });
+    }
+
+    /// Goes on where the connection was lost: follows what was followed, sends what is unanswered.
+    fn take_up(self) {
+        let far = self.far;
         for (table, watcher) in far.watchers.get_value() {
             self.send(&FromClient::Watch { table, since: (watcher.since)() });
         }
         let again: Vec<Letter> = far.outbox.with_value(|outbox| outbox.again().cloned().collect());
         again.iter().for_each(|letter| self.send(&letter.message()));
+        if far.follows_lobby.get_value() {
+            self.send(&FromClient::WatchLobby {});
+        }
         far.lobby.update(|count| *count += 1);
     }
 
@@ -272,6 +257,9 @@ impl App {
         let letter = number.and_then(|number| {
             far.outbox.try_update_value(|outbox| outbox.answered(number)).flatten()
         });
+        if problem.code == Code::SignedOut {
+            return self.signed_out();
+        }
         match letter {
             // It arrived the first time.
             Some(_) if problem.code == Code::AlreadyPlayed => {}
@@ -317,25 +305,8 @@ impl App {
         let letter = self.far.outbox.try_update_value(|outbox| outbox.put(table.clone(), act));
         let open = self.far.connection.with_value(Connection::is_open);
         if let Some(letter) = letter.filter(|_| open) {
+            self.far.connection.update_value(|line| line.asked(platform::now_ms()));
             self.send(&letter.message());
-        }
-    }
-
-    /// It is the person's turn at a table: the page says so once, where the person wants it.
-    pub fn my_turn(self, table: &TableId, answers: u64) {
-        let mut news = false;
-        self.far.turns.update(|turns| news = turns.begin(table, answers));
-        if !news {
-            return;
-        }
-        let Some(me) = self.far.me.get_untracked() else { return };
-        let lang = self.lang.get_untracked();
-        if me.notify.sound && self.settings.get_untracked().sound {
-            audio::play(crate::model::Sound::Turn);
-        }
-        if me.notify.browser && platform::is_hidden() {
-            let text = say(lang, &Msg::YourTurnAt { game: "Emberwake" });
-            platform::notify(&text, table.as_str());
         }
     }
 }
