@@ -11,6 +11,8 @@ cases![
     Phone axe_finds_nothing_at_a_table_of_campfire_on_a_phone,
     Desk axe_finds_nothing_at_a_table_of_sea_on_a_desk,
     Phone axe_finds_nothing_at_a_table_of_sea_on_a_phone,
+    Desk axe_finds_nothing_where_people_play_together_on_a_desk,
+    Phone axe_finds_nothing_where_people_play_together_on_a_phone,
 ];
 
 /// The script of the version that we know.
@@ -122,4 +124,53 @@ async fn axe_finds_nothing_at_a_table_of_sea_on_a_desk(page: Page) -> Outcome {
 
 async fn axe_finds_nothing_at_a_table_of_sea_on_a_phone(page: Page) -> Outcome {
     table(page, "sea").await
+}
+
+/// Everything of online play: coming in, lists, a new table, before and in the game, oneself.
+async fn together(page: Page) -> Outcome {
+    page.open("").await?;
+    for theme in THEMES {
+        page.set(&format!("theme {theme}; motion off; guided on")).await?;
+        page.open("#/online").await?;
+        page.see("arrive").await?;
+        page.press_first("[data-testid=arrive] summary").await?;
+        look(&page, &format!("coming in, {theme}")).await?;
+        page.write("guest-name", "Ann").await?;
+        page.press("come-in").await?;
+        page.see("online").await?;
+        look(&page, &format!("the lists, {theme}")).await?;
+        page.go("#/online/new/campfire").await?;
+        page.choose("clock-kind", "days").await?;
+        look(&page, &format!("a new table, {theme}")).await?;
+        page.choose("chair-1", "easy").await?;
+        page.press("open-table").await?;
+        page.see("lobby").await?;
+        page.write("chat-text", "Hello").await?;
+        page.press("chat-send").await?;
+        page.read("chat", "Hello").await?;
+        look(&page, &format!("before the game, {theme}")).await?;
+        page.press("ready").await?;
+        page.press("begin").await?;
+        page.see("table").await?;
+        Player::new(&page, Hand::Pointer).decide(2).await?;
+        look(&page, &format!("a table far away, {theme}")).await?;
+        page.go("#/online").await?;
+        page.see("online-table").await?;
+        look(&page, &format!("the lists with a table, {theme}")).await?;
+        page.go("#/online/me").await?;
+        page.see("devices").await?;
+        look(&page, &format!("the page about oneself, {theme}")).await?;
+        page.press("sign-out").await?;
+        page.press("dialog-yes").await?;
+        page.see("arrive").await?;
+    }
+    Ok(())
+}
+
+async fn axe_finds_nothing_where_people_play_together_on_a_desk(page: Page) -> Outcome {
+    together(page).await
+}
+
+async fn axe_finds_nothing_where_people_play_together_on_a_phone(page: Page) -> Outcome {
+    together(page).await
 }

@@ -12,6 +12,8 @@ mod games;
 mod guided;
 mod keeping;
 mod looks;
+mod online;
+mod online_line;
 mod play;
 mod replays;
 mod support;
@@ -25,7 +27,7 @@ use std::sync::Arc;
 use support::World;
 
 /// The variable that names the server to be tried.
-const BINARY: &str = "EMBERWAKE_BROWSER";
+pub const BINARY: &str = "EMBERWAKE_BROWSER";
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
             keeping::CASES,
             replays::CASES,
             tables::CASES,
+            online::CASES,
+            online_line::CASES,
             trouble::CASES,
             absence::CASES,
             forms::CASES,

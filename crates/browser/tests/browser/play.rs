@@ -50,18 +50,25 @@ impl Player {
         (self.luck % count.max(1) as u64) as usize
     }
 
+    /// How the game stands here, and whether somebody here is asked or it is over.
+    async fn look(&self) -> Outcome<(Value, bool)> {
+        let state = self.page.ask("return watch.state()").await?;
+        let is = |name: &str| state[name] == json!(true);
+        let offers = state["offers"].as_array().is_some_and(|offers| !offers.is_empty());
+        let asked = is("over") || is("curtain") || is("ready") || (is("asked") && offers);
+        let lost = state["lost"].as_str().unwrap_or_default();
+        demand(asked || lost.is_empty(), || format!("the table is lost: {lost}"))?;
+        Ok((state, asked))
+    }
+
     /// Waits until somebody here is asked, or the game is over.
     pub async fn wait(&self) -> Outcome<Value> {
         let start = Instant::now();
         loop {
-            let state = self.page.ask("return watch.state()").await?;
-            let is = |name: &str| state[name] == json!(true);
-            let offers = state["offers"].as_array().is_some_and(|offers| !offers.is_empty());
-            if is("over") || is("curtain") || is("ready") || (is("asked") && offers) {
+            let (state, asked) = self.look().await?;
+            if asked {
                 return Ok(state);
             }
-            let lost = state["lost"].as_str().unwrap_or_default();
-            demand(lost.is_empty(), || format!("the table is lost: {lost}"))?;
             demand(start.elapsed() < WAIT_MAX, || format!("nobody is asked: {state}"))?;
             tokio::time::sleep(LOOK_EVERY).await;
         }
@@ -107,6 +114,32 @@ impl Player {
             })?;
         }
         Ok(())
+    }
+
+    /// Several people, each at a page of their own, play until so many decisions were confirmed or
+    /// the game is over everywhere. Gives whether it goes on.
+    pub async fn together(players: &mut [Player], decisions: usize) -> Outcome<bool> {
+        let done = |players: &[Player]| players.iter().map(|one| one.decisions).sum::<usize>();
+        let until = done(players) + decisions;
+        let (start, mut last) = (Instant::now(), Instant::now());
+        while done(players) < until {
+            let mut over = 0;
+            for player in players.iter_mut() {
+                let (state, asked) = player.look().await?;
+                if state["over"] == json!(true) {
+                    over += 1;
+                } else if asked {
+                    player.step().await?;
+                    last = Instant::now();
+                }
+            }
+            if over == players.len() {
+                return Ok(false);
+            }
+            demand(last.elapsed() < WAIT_MAX, || "nobody is asked".to_owned())?;
+            demand(start.elapsed() < GAME_MAX, || "the game goes on and on".to_owned())?;
+        }
+        Ok(true)
     }
 
     async fn hit(&mut self, expression: &str) -> Outcome {

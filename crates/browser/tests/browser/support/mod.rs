@@ -1,10 +1,12 @@
 //! What the tests share: the programs beside them, the browser, and how a page is asked and pressed.
 
 mod aim;
+mod host;
 mod page;
 pub mod process;
 
 pub use aim::Key;
+pub use host::Host;
 pub use page::{Device, Page};
 
 use std::error::Error;
@@ -71,7 +73,7 @@ impl World {
         // What the server keeps lies in a folder of this run alone.
         let folder = std::env::temp_dir().join(format!("emberwake-browser-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        let (server, address) = process::serve(binary, &folder)?;
+        let (server, address) = process::serve(binary, &folder, "0")?;
         let (driver_process, driver) = process::drive()?;
         Ok(World { _server: server, _driver: driver_process, folder, address, driver, pictures })
     }
@@ -83,17 +85,26 @@ impl World {
         runtime.block_on(async {
             let page = Page::launch(self, case.device).await?;
             let mut outcome = (case.body)(page.clone()).await;
-            if outcome.is_ok() {
-                outcome = page.is_faultless().await;
+            let pages = page.with_others();
+            for page in &pages {
+                if outcome.is_ok() {
+                    outcome = page.is_faultless().await;
+                }
             }
-            if let Err(why) = &outcome {
-                let name = format!("failed-{}", case.name);
-                // The failure itself matters more than its picture.
-                let _ = page.picture(&name).await;
-                let at = page.location().await.unwrap_or_default();
-                outcome = Err(fault(format!("{why}\n  at {at}; picture {name}.png")));
+            if let Err(why) = outcome {
+                let mut told = why.to_string();
+                for (number, page) in pages.iter().enumerate() {
+                    let name = format!("failed-{}-{number}", case.name);
+                    // The failure itself matters more than its picture.
+                    let _ = page.picture(&name).await;
+                    let at = page.location().await.unwrap_or_default();
+                    told += &format!("\n  at {at}; picture {name}.png");
+                }
+                outcome = Err(fault(told));
             }
-            page.quit().await?;
+            for page in pages {
+                page.quit().await?;
+            }
             println!("{:5.1} s  {}", start.elapsed().as_secs_f64(), case.name);
             outcome
         })

@@ -49,6 +49,16 @@ impl Device {
     }
 }
 
+/// A browser that has never been anywhere.
+async fn browser(driver: &str) -> Outcome<WebDriver> {
+    let mut wishes = DesiredCapabilities::chrome();
+    for flag in FLAGS {
+        wishes.add_arg(flag)?;
+    }
+    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(WebDriver::new(driver, wishes).await?)
+}
+
 /// A page in a browser of its own.
 #[derive(Clone)]
 pub struct Page {
@@ -59,25 +69,51 @@ pub struct Page {
     pub address: String,
     pictures: PathBuf,
     forgiven: Arc<Mutex<Vec<&'static str>>>,
+    /// Where the driver listens.
+    driver_address: String,
+    /// Browsers of other people, opened by the same test.
+    others: Arc<Mutex<Vec<Page>>>,
 }
 
 impl Page {
     /// Opens a browser that has never been anywhere.
     pub async fn launch(world: &World, device: Device) -> Outcome<Page> {
-        let mut wishes = DesiredCapabilities::chrome();
-        for flag in FLAGS {
-            wishes.add_arg(flag)?;
-        }
-        wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-        let driver = WebDriver::new(&world.driver, wishes).await?;
         let page = Page {
-            driver,
+            driver: browser(&world.driver).await?,
             device,
             address: world.address.clone(),
             pictures: world.pictures.clone(),
             forgiven: Arc::default(),
+            driver_address: world.driver.clone(),
+            others: Arc::default(),
         };
-        page.resize(device.size()).await?;
+        page.prepare().await
+    }
+
+    /// Opens the browser of somebody else, who goes to the same server. It is closed with this one.
+    pub async fn beside(&self, device: Device) -> Outcome<Page> {
+        let driver = browser(&self.driver_address).await?;
+        let page = Page { driver, device, others: Arc::default(), ..self.clone() };
+        if let Ok(mut others) = self.others.lock() {
+            others.push(page.clone());
+        }
+        page.prepare().await
+    }
+
+    /// The same page, served by another server.
+    pub fn at(&self, address: &str) -> Page {
+        Page { address: address.to_owned(), ..self.clone() }
+    }
+
+    /// This page and those of others.
+    pub fn with_others(&self) -> Vec<Page> {
+        let others = self.others.lock().map(|others| others.clone()).unwrap_or_default();
+        [vec![self.clone()], others].concat()
+    }
+
+    async fn prepare(self) -> Outcome<Page> {
+        let page = self;
+        page.resize(page.device.size()).await?;
         page.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
         Ok(page)
     }
@@ -214,6 +250,23 @@ impl Page {
             return list.value === arguments[1]";
         let there = self.ask_with(script, vec![json!(id), json!(value)]).await?;
         demand(there == json!(true), || format!("‘{id}’ does not offer ‘{value}’"))
+    }
+
+    /// Writes into a field.
+    pub async fn write(&self, id: &str, text: &str) -> Outcome {
+        self.see(id).await?;
+        let script = "const field = watch.find(watch.named(arguments[0]))[0];\
+            field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))";
+        self.ask_with(script, vec![json!(id), json!(text)]).await?;
+        Ok(())
+    }
+
+    /// Waits until what has this test id holds these words.
+    pub async fn read(&self, id: &str, words: &str) -> Outcome {
+        let script = "return watch.find(watch.named(arguments[0]))\
+            .some((one) => one.textContent.includes(arguments[1]))";
+        let what = format!("‘{words}’ to be read in ‘{id}’");
+        self.wait_with(&what, script, vec![json!(id), json!(words)]).await
     }
 
     /// Puts settings into the storage of the browser, for the next time the page is loaded.

@@ -42,12 +42,12 @@ impl Drop for Running {
     }
 }
 
-/// Starts `emberwake serve` on a port of its choice, keeping everything in this folder; gives its
-/// address.
-pub fn serve(binary: &str, folder: &Path) -> Outcome<(Running, String)> {
+/// Starts `emberwake serve` on a port, 0 for one of its choice, keeping everything in this folder;
+/// gives its address.
+pub fn serve(binary: &str, folder: &Path, port: &str) -> Outcome<(Running, String)> {
     let mut command = Command::new(binary);
     let database = format!("sqlite:{}", folder.join("emberwake.db").display());
-    command.args(["serve", "--port", "0", "--database", &database]).env("LANG", "en");
+    command.args(["serve", "--port", port, "--database", &database]).env("LANG", "en");
     Running::start(command.stderr(Stdio::null()), |line| {
         line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned)
     })
