@@ -177,14 +177,6 @@ pub fn copy(text: &str) {
     }
 }
 
-/// Closes the menu in which something was done.
-pub fn close_menu(event: &leptos::ev::SubmitEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if let Some(menu) = target.and_then(|target| target.closest("details").ok().flatten()) {
-        let _ = menu.remove_attribute("open");
-    }
-}
-
 /// The address of this page without what stands after `#`.
 pub fn address() -> String {
     let location = window().location();

@@ -171,7 +171,7 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
         let reason = RwSignal::new(String::new());
         let send = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
-            platform::close_menu(&event);
+            platform::close_menu();
             report(table, sequence, reason.get_untracked());
         };
         view! {
