@@ -9,6 +9,9 @@ cases![
     Desk the_guided_game_of_sea_leads_to_its_end,
 ];
 
+/// Which step of how many is shown.
+const STEP: &str = "return document.querySelector('.lesson h1')?.textContent ?? 'home'";
+
 /// Does what the guide says, to the end.
 async fn guided(page: &Page, game: &str) -> Outcome {
     page.open("").await?;
@@ -35,6 +38,7 @@ async fn guided(page: &Page, game: &str) -> Outcome {
         if said.last() != Some(&text) {
             said.push(text);
         }
+        let step = page.ask(STEP).await?;
         if page.ask(asked).await? == json!(true) {
             let before = player.decisions;
             while player.decisions == before {
@@ -44,6 +48,8 @@ async fn guided(page: &Page, game: &str) -> Outcome {
         } else {
             page.press("lesson-next").await?;
         }
+        let gone_on = format!("const step = () => {{ {STEP} }}; return step() !== arguments[0]");
+        page.wait_with("the next step", &gone_on, vec![step]).await?;
     }
     demand(said.len() > 6 && decided > 3, || {
         format!("{} sentences were said and {decided} decisions made", said.len())
