@@ -3,7 +3,7 @@
 use crate::keeping::begun;
 use crate::play::{Hand, Player};
 use crate::replays::import;
-use crate::support::{Outcome, Page, cases, demand};
+use crate::support::{Bridge, Outcome, Page, cases, demand};
 use serde_json::json;
 
 cases![
@@ -99,20 +99,31 @@ async fn a_full_storage_is_told_and_the_game_goes_on(page: Page) -> Outcome {
     player.decide(2).await
 }
 
-async fn after_one_visit_the_page_plays_without_a_network(page: Page) -> Outcome {
+async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Outcome {
+    let bridge = Bridge::before(&page.address)?;
+    page.address = bridge.address.clone();
     let mut player = begun(&page, "", 2).await?;
     // A page that was being loaded while its keeper took over is kept, but not in its hands before
     // the next load: so it is the keeper that is waited for, not that it has taken over this page.
     let kept =
         "return navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     page.wait("the page to be kept", kept).await?;
-    let offline =
-        json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
-    page.tool("Network.emulateNetworkConditions", offline).await?;
-    page.forgive("ERR_INTERNET_DISCONNECTED");
+    // From now on, what is fetched passes the keeper.
+    page.reload().await?;
+    let table = page.location().await?;
+    page.go("#/fixture/campfire/three-players").await?;
+    page.see("replay").await?;
+    page.go(table.strip_prefix(&page.address).unwrap_or_default()).await?;
+    bridge.cut();
+    page.forgive("net::ERR_");
+    page.forgive("network error response");
     page.reload().await?;
     player.decide(2).await?;
     page.go("#/").await?;
     page.press("play-now").await?;
-    Player::new(&page, Hand::Pointer).decide(3).await
+    Player::new(&page, Hand::Pointer).decide(3).await?;
+    page.go("#/fixture/campfire/three-players").await?;
+    page.see("replay").await?;
+    page.go("#/fixture/campfire/five-players").await?;
+    complaint(&page, "problem").await.map(drop)
 }

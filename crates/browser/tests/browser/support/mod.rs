@@ -1,11 +1,13 @@
 //! What the tests share: the programs beside them, the browser, and how a page is asked and pressed.
 
 mod aim;
+mod bridge;
 mod host;
 mod page;
 pub mod process;
 
 pub use aim::Key;
+pub use bridge::Bridge;
 pub use host::Host;
 pub use page::{Device, Page};
 
