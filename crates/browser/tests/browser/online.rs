@@ -114,7 +114,12 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
     ben.picture("online-lobby-phone").await?;
     begin(&[&ann, &ben]).await?;
     let mut all = players(&[&ann, &ben]);
-    Player::together(&mut all, 12).await?;
+    Player::together(&mut all, 4).await?;
+    // What chance decides goes on until all is placed, one answer of the server after the other.
+    let placing = [&ann, &ben][asked(&[&ann, &ben]).await?];
+    placing.press("sleepers-random").await?;
+    placing.see_no("sleepers-random").await?;
+    Player::together(&mut all, 8).await?;
     ben.picture("online-table-phone").await?;
     ann.picture("online-table-desk").await?;
     demand(!Player::together(&mut all, usize::MAX / 2).await?, || "it goes on".to_owned())?;

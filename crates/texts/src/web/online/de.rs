@@ -51,6 +51,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::KickAsk { name } => {
             return format!("{name} wegschicken? {name} kann hier nicht mehr Platz nehmen.");
         }
+        Msg::YouWereKicked => "Du wurdest dieses Tisches verwiesen. Zuschauen kannst du weiterhin.",
         Msg::ReadyUp => "Ich bin bereit",
         Msg::NotReady => "Noch nicht",
         Msg::IsReady => "bereit",
@@ -128,11 +129,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Place { place } => return format!("Platz {place}"),
         Msg::Statistics => "Statistik",
         Msg::StatisticLine { game, players, games, share } => {
-            return format!("{game}, {players} Personen: {games} Spiele, {share} gewonnen");
+            return format!("{game} zu {players}. Gespielt: {games}, gewonnen: {share}");
         }
         Msg::Ratings => "Wertungen",
         Msg::RatingLine { game, points, games } => {
-            return format!("{game}: {points} Punkte aus {games} Spielen");
+            return format!("{game}: {points} Punkte. Gewertete Spiele: {games}");
         }
         Msg::Best => "Die Besten",
         Msg::Upload => "Spielbericht hochladen",

@@ -49,6 +49,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::KickAsk { name } => {
             return format!("Send {name} away? {name} can't sit down here again.");
         }
+        Msg::YouWereKicked => "You were sent away from this table. You can look on.",
         Msg::ReadyUp => "I am ready",
         Msg::NotReady => "Not yet",
         Msg::IsReady => "ready",
@@ -126,11 +127,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Place { place } => return format!("Place {place}"),
         Msg::Statistics => "Statistics",
         Msg::StatisticLine { game, players, games, share } => {
-            return format!("{game}, {players} players: {games} games, {share} won");
+            return format!("{game}, {players} players. Played: {games}, won: {share}");
         }
         Msg::Ratings => "Ratings",
         Msg::RatingLine { game, points, games } => {
-            return format!("{game}: {points} points from {games} games");
+            return format!("{game}: {points} points. Rated games: {games}");
         }
         Msg::Best => "The best",
         Msg::Upload => "Upload a record",

@@ -49,6 +49,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::KickAsk { name } => {
             return format!("¿Echar a {name}? {name} no podrá volver a sentarse aquí.");
         }
+        Msg::YouWereKicked => "Te han echado de esta mesa. Puedes mirar.",
         Msg::ReadyUp => "Estoy listo",
         Msg::NotReady => "Todavía no",
         Msg::IsReady => "listo",
@@ -126,11 +127,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Place { place } => return format!("Puesto {place}"),
         Msg::Statistics => "Estadísticas",
         Msg::StatisticLine { game, players, games, share } => {
-            return format!("{game}, {players} jugadores: {games} partidas, {share} ganadas");
+            return format!("{game}, {players} jugadores. Jugadas: {games}, ganadas: {share}");
         }
         Msg::Ratings => "Clasificaciones",
         Msg::RatingLine { game, points, games } => {
-            return format!("{game}: {points} puntos en {games} partidas");
+            return format!("{game}: {points} puntos. Partidas puntuadas: {games}");
         }
         Msg::Best => "Los mejores",
         Msg::Upload => "Subir una partida",

@@ -49,6 +49,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::KickAsk { name } => {
             return format!("Renvoyer {name} ? {name} ne pourra plus s'asseoir ici.");
         }
+        Msg::YouWereKicked => "On vous a renvoyé de cette table. Vous pouvez regarder.",
         Msg::ReadyUp => "Je suis prêt",
         Msg::NotReady => "Pas encore",
         Msg::IsReady => "prêt",
@@ -128,11 +129,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Place { place } => return format!("{place}e place"),
         Msg::Statistics => "Statistiques",
         Msg::StatisticLine { game, players, games, share } => {
-            return format!("{game}, {players} joueurs : {games} parties, {share} gagnées");
+            return format!("{game} à {players}. Jouées\u{a0}: {games}, gagnées\u{a0}: {share}");
         }
         Msg::Ratings => "Classements",
         Msg::RatingLine { game, points, games } => {
-            return format!("{game} : {points} points en {games} parties");
+            return format!("{game}\u{a0}: {points} points. Parties classées\u{a0}: {games}");
         }
         Msg::Best => "Les meilleurs",
         Msg::Upload => "Déposer une partie",

@@ -100,6 +100,8 @@ pub enum Msg<'a> {
     Kick { name: &'a str },
     /// Asks before it.
     KickAsk { name: &'a str },
+    /// To somebody whom the owner has sent away.
+    YouWereKicked,
     /// Is ready.
     ReadyUp,
     /// Is not ready after all.

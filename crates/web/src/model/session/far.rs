@@ -100,6 +100,15 @@ impl<G: Playable> Session<G> {
         self.is_far() && !self.is_over() && !here && self.my_seat() != Some(seat)
     }
 
+    /// Whether the person at this page was sent away from the table.
+    pub fn was_kicked(&self) -> bool {
+        let me = self.me();
+        self.notes().iter().any(|told| match told.news {
+            table::News::Kicked { person } => me == Some(person),
+            _ => false,
+        })
+    }
+
     /// Everybody at the table whose name is known.
     pub fn people(&self) -> BTreeMap<Person, String> {
         self.far().map(|online| online.people.clone()).unwrap_or_default()

@@ -123,7 +123,8 @@ fn row<G: Drawn>(table: Table<G>, seat: Seat, status: &SeatStatus) -> impl IntoV
         (true, _) => Msg::IsReady,
         (false, _) => Msg::IsNotReady,
     });
-    let sit = (status.occupant == Occupant::Empty && signed_in && !mine).then(|| {
+    let kicked = table.session.with(Session::was_kicked);
+    let sit = (status.occupant == Occupant::Empty && signed_in && !mine && !kicked).then(|| {
         view! {
             <button data-testid=format!("sit-{seat}")
                 on:click=move |_| act(table, Act::Sit { seat: seat.0 })
@@ -220,6 +221,7 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
         }
     });
     let hint = match (all_ready, owner) {
+        _ if table.session.with(Session::was_kicked) => say(lang, &Msg::YouWereKicked),
         (false, _) => say(lang, &Msg::WaitingForPeople),
         (true, true) => String::new(),
         (true, false) => say(lang, &Msg::WaitingForOwner { name: &owner_name }),

@@ -115,6 +115,8 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
                 <button data-testid="copy-link" on:click=link>{app.say(Msg::CopyLink)}</button>
             }
             .into_any(),
+            // A server gives the record of any game after its end only.
+            false if !G::SECRETS => ().into_any(),
             false => view! {
                 <p class="hint">{about::say(app.lang.get(), &TableMsg::SecretRecord)}</p>
             }

@@ -320,18 +320,16 @@ impl<G: Drawn> Table<G> {
     /// answered before the next.
     fn chance(self) -> Option<G::Move> {
         let holds = self.by_chance.get_value()?;
-        let found = self.session.with_untracked(|session| {
-            let legal = match session.person_to_act() {
-                Some(_) if holds(session.now()) => session.legal_moves(),
-                _ => Vec::new(),
-            };
-            let number = platform::fresh_number() as usize;
+        self.session.with_untracked(|session| {
+            // Until the last decision is answered nobody is asked.
+            session.person_to_act()?;
+            if !holds(session.now()) {
+                self.by_chance.set_value(None);
+                return None;
+            }
+            let (legal, number) = (session.legal_moves(), platform::fresh_number() as usize);
             legal.get(number.checked_rem(legal.len())?).copied()
-        });
-        if found.is_none() {
-            self.by_chance.set_value(None);
-        }
-        found
+        })
     }
 
     /// In a game with secrets the only person sees their own; of several, nobody does until the
