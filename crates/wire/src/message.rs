@@ -95,10 +95,11 @@ pub enum FromServer<U> {
     Pong,
 }
 
-/// What happened at a table since the line `after`.
+/// What happened at a table since the line `after`. A server that has written a view already puts
+/// its JSON in the place of `V`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Update<G: Game> {
+#[serde(bound(serialize = "V: Serialize", deserialize = "V: Deserialize<'de>"))]
+pub struct Update<G: Game, V = <G as Game>::View> {
     /// Which.
     pub table: TableId,
     /// Its game.
@@ -110,7 +111,7 @@ pub struct Update<G: Game> {
     pub told: Vec<Told<G>>,
     /// What this client's eyes now know of the game, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub view: Option<G::View>,
+    pub view: Option<V>,
     /// How the table stands.
     pub status: Status,
     /// The client's seat.

@@ -7,6 +7,7 @@ use crate::bots::{Thinker, ThinkerOf};
 use axum::extract::ws::Utf8Bytes;
 use kernel::notation::hex32;
 use kernel::{Line, Seat};
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{SeatResult, SeatSummary, Summary};
@@ -101,11 +102,19 @@ pub(crate) struct Live<G: Playable> {
     pub(super) fresh: Fresh<G>,
     /// The letters of the present state that were written already, for those who see the same.
     pub(super) written: Vec<(Letter, Utf8Bytes, Seen)>,
+    /// The view that was last put into a letter: others often see the same.
+    pub(super) pictured: Option<(G::View, Box<RawValue>)>,
 }
 
 impl<G: Playable> Live<G> {
     pub(crate) fn new(table: Table<G>) -> Live<G> {
-        Live { table, names: BTreeMap::new(), fresh: Fresh::default(), written: Vec::new() }
+        Live {
+            table,
+            names: BTreeMap::new(),
+            fresh: Fresh::default(),
+            written: Vec::new(),
+            pictured: None,
+        }
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
@@ -181,6 +190,7 @@ impl<G: Playable> Live<G> {
 
     fn changed(&mut self) {
         self.written = Vec::new();
+        self.pictured = None;
         self.fresh = Fresh::default();
     }
 }

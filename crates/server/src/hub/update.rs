@@ -4,11 +4,15 @@ use super::Playable;
 use super::live::Live;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Game, Seat, Viewer};
+use serde_json::value::RawValue;
 use table::{News, Occupant, Person, Phase, Status, Told};
 use wire::{FromServer, PersonName, TableId, Update};
 
 /// How many different letters about one state are kept.
 const WRITTEN_MAX: usize = 16;
+/// About how long an update is without its view and its lines, and how long a line.
+const FRAME_BYTES: usize = 1024;
+const LINE_BYTES: usize = 192;
 
 /// What a client has been told of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,20 +123,37 @@ impl<G: Playable> Live<G> {
             Viewer::Seat(seat) => Some(seat),
             _ => None,
         };
-        let update = Update::<G> {
+        self.picture(view.as_ref());
+        let pictured = self.pictured.as_ref().filter(|_| view.is_some());
+        let mut text = Vec::with_capacity(
+            FRAME_BYTES
+                + LINE_BYTES * told.len()
+                + pictured.map_or(0, |(_, json)| json.get().len()),
+        );
+        let update = Update::<G, &RawValue> {
             table: id.clone(),
             game: G::NAME.to_owned(),
             after,
             people: self.people(&told, &status, seen.eyes.is_none()),
             told,
-            view,
+            view: pictured.map(|(_, json)| &**json),
             seat: seat.map(|seat| seat.0),
             legal: seat.map(|seat| self.legal(seat, &status)).unwrap_or_default(),
             status,
         };
-        let text = serde_json::to_string(&FromServer::Update(update));
-        // Everything in an update is plain data; it can always be written.
+        // Everything in an update is plain data; it can always be written, and is text.
+        let written = serde_json::to_writer(&mut text, &FromServer::Update(update));
+        let text = written.ok().and_then(|()| String::from_utf8(text).ok());
         text.unwrap_or_default().into()
+    }
+
+    /// Writes a view, unless it was written for somebody else who sees the same.
+    fn picture(&mut self, view: Option<&G::View>) {
+        let Some(view) = view else { return };
+        if self.pictured.as_ref().is_none_or(|(pictured, _)| pictured != view) {
+            let json = serde_json::value::to_raw_value(view).ok();
+            self.pictured = json.map(|json| (view.clone(), json));
+        }
     }
 
     /// The moves that a person in this seat may choose from.

@@ -23,6 +23,8 @@ use wire::{Code, Problem};
 const FAR_TOO_LONG: usize = 4 * wire::FRAME_BYTES_MAX;
 /// Buffers of a connection. There are many connections, and most are silent.
 const READ_BYTES: usize = 4 * 1024;
+/// What is said at one time leaves in one piece, up to this.
+const WRITE_BYTES: usize = 16 * 1024;
 /// How much is kept of what a client does not read, before it is sent away.
 const UNREAD_BYTES_MAX: usize = 4 * 1024 * 1024;
 
@@ -67,7 +69,7 @@ fn open(
     let (failed, left) = (hub.clone(), Arc::clone(&mailbox));
     let response = upgrade
         .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BYTES)
         .max_write_buffer_size(UNREAD_BYTES_MAX)
         .max_message_size(FAR_TOO_LONG)
         .max_frame_size(FAR_TOO_LONG)

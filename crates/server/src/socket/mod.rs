@@ -145,16 +145,24 @@ impl Socket {
                 },
                 (number, done) = finished(&mut self.running) => {
                     self.running = None;
-                    self.answer(number, done).await
+                    match self.answer(number, done).await {
+                        Ok(()) => self.deliver().await,
+                        gone => gone,
+                    }
                 }
-                () = mailbox.rung() => self.deliver().await,
+                // What was done is seen with its answer.
+                () = mailbox.rung(), if self.running.is_none() => self.deliver().await,
                 _ = pings.tick() => self.check().await,
                 () = sleep_until(greeting), if self.lang.is_none() => {
                     Err(End::Closed(Why::Nuisance))
                 }
                 () = closed(&mut closing) => Err(End::Closed(Why::Restart)),
             };
-            if let Err(end) = served {
+            let sent = match served {
+                Ok(()) => self.flush().await,
+                end => end,
+            };
+            if let Err(end) = sent {
                 return end;
             }
         }

@@ -3,13 +3,28 @@
 use super::{End, Socket, Why};
 use crate::hub::{Done, Note};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
+use futures_util::SinkExt;
+use tokio::time::error::Elapsed;
 use wire::{FromServer, Problem};
 
 impl Socket {
-    /// Sends something, unless the client does not read.
+    /// Puts something into the buffer of the connection, unless the client does not read.
     pub(super) async fn send(&mut self, message: Message) -> Result<(), End> {
         let drain = self.settings().drain;
-        match tokio::time::timeout(drain, self.stream.send(message)).await {
+        let fed = tokio::time::timeout(drain, self.stream.feed(message)).await;
+        self.in_time(fed)
+    }
+
+    /// Sends what is in the buffer. An answer and the update that follows it leave together: for a
+    /// server that is what a move costs most.
+    pub(super) async fn flush(&mut self) -> Result<(), End> {
+        let drain = self.settings().drain;
+        let flushed = tokio::time::timeout(drain, self.stream.flush()).await;
+        self.in_time(flushed)
+    }
+
+    fn in_time(&self, sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
+        match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {
@@ -63,5 +78,6 @@ impl Socket {
         let (code, reason) = why.code();
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         let _ = self.send(Message::Close(Some(frame))).await;
+        let _ = self.flush().await;
     }
 }

@@ -13,6 +13,11 @@ use tokio::sync::{Mutex, Notify, broadcast};
 const APPLICATION_ID: i32 = 0x456d_6272;
 /// Files up to this size are checked page by page when they are opened.
 const CHECKED_BYTES_MAX: u64 = 64 << 20;
+/// How much of the file the writer keeps in memory, in kibibytes, as SQLite wants it said.
+const CACHE_KIB: &str = "-32768";
+/// After how many pages the write-ahead log is moved into the file: 32 MiB. Tables that are played
+/// change the same pages again and again, and each move into the file writes and syncs them once.
+const LOG_PAGES: &str = "8192";
 /// How many changes a receiver may lag behind.
 const CHANGES_KEPT: usize = 4_096;
 
@@ -28,7 +33,9 @@ pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenEr
         .foreign_keys(true)
         .pragma("temp_store", "memory")
         .disable_statement_logging();
-    let mut conn = connect.connect().await.map_err(|error| problem(error, path))?;
+    let writing =
+        connect.clone().pragma("cache_size", CACHE_KIB).pragma("wal_autocheckpoint", LOG_PAGES);
+    let mut conn = writing.connect().await.map_err(|error| problem(error, path))?;
     examine(&mut conn, path).await?;
     let migrator = migrate::migrator(migrate::SQLITE);
     migrator.run(&mut conn).await.map_err(|error| match error {
@@ -48,10 +55,10 @@ pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenEr
         .acquire_timeout(options.patience)
         .idle_timeout(Duration::from_secs(60))
         .test_before_acquire(false)
-        .connect_lazy_with(connect.clone().pragma("query_only", "on"));
+        .connect_lazy_with(connect.pragma("query_only", "on"));
     let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
     let (asking, queue) = queue::queue(options.batch_max);
-    let writer = writer::Writer::new(conn, connect, changes.clone(), lock);
+    let writer = writer::Writer::new(conn, writing, changes.clone(), lock);
     let shared = Arc::new(Shared { writer: Mutex::new(Some(writer)), wake: Notify::new() });
     tokio::spawn(writer::run(shared.clone(), queue));
     Ok(Engine { pool, asking, changes, shared })

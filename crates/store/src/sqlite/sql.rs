@@ -7,15 +7,20 @@ use crate::Append;
 use crate::fail::number;
 use wire::TableId;
 
-/// How these tables stand. Nobody else writes during the transaction.
+/// How these tables stand. Nobody else writes during the transaction. They come as one JSON text
+/// again: the driver wakes whoever waits for every single row.
 pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>, sqlx::Error> {
-    let select = sqlx::query_as::<_, (String, i64, bool, String, String)>(
-        "SELECT t.id, t.sequence, t.listed, t.phase, t.seats \
+    let select = sqlx::query_scalar::<_, String>(
+        "SELECT json_group_array(json_array(t.id, t.sequence, t.listed, t.phase, t.seats)) \
          FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value",
     );
-    let rows = select.bind(json(ids)).fetch_all(conn).await?;
-    let standing =
-        |(id, sequence, listed, phase, seats)| Standing { id, sequence, listed, phase, seats };
+    let rows = select.bind(json(ids)).fetch_one(conn).await?;
+    let rows: Vec<(String, i64, u8, String, String)> =
+        serde_json::from_str(&rows).map_err(|error| sqlx::Error::Decode(error.into()))?;
+    let standing = |(id, sequence, listed, phase, seats)| {
+        let listed = listed != 0;
+        Standing { id, sequence, listed, phase, seats }
+    };
     Ok(rows.into_iter().map(standing).collect())
 }
 
@@ -25,23 +30,23 @@ pub(super) async fn update(
     conn: &mut Conn,
     accepted: &[(&Append, String)],
 ) -> Result<(), sqlx::Error> {
-    let row = |(append, seats): &(&Append, String)| {
+    let rows = accepted.iter().map(|(append, seats)| {
         let summary = &append.summary;
         let added = append.lines.len() as u64;
-        serde_json::json!([
+        (
             append.id.as_str(),
             number(append.after + added),
             (added > 0).then(|| number(append.now_ms)),
-            summary.phase,
-            seats,
+            summary.phase.as_str(),
+            seats.as_str(),
             summary.to_act.map(|person| number(person.0)),
             summary.deadline_ms.map(number),
             summary.wake_ms.map(number),
             number(summary.answers),
             summary.turn_ms.map(number),
-        ])
-    };
-    let rows: Vec<serde_json::Value> = accepted.iter().map(row).collect();
+        )
+    });
+    let rows: Vec<_> = rows.collect();
     let update = sqlx::query(
         "UPDATE tables SET sequence = b.value ->> 1, \
          changed_ms = coalesce(b.value ->> 2, changed_ms), \
@@ -60,10 +65,8 @@ pub(super) async fn insert(
     conn: &mut Conn,
     lines: &[(&TableId, &(u64, String))],
 ) -> Result<(), sqlx::Error> {
-    let row = |(id, (sequence, line)): &(&TableId, &(u64, String))| {
-        serde_json::json!([id.as_str(), number(*sequence), line])
-    };
-    let rows: Vec<serde_json::Value> = lines.iter().map(row).collect();
+    let rows = lines.iter().map(|(id, (sequence, line))| (id.as_str(), number(*sequence), line));
+    let rows: Vec<_> = rows.collect();
     let insert = sqlx::query(
         "INSERT INTO lines (table_id, sequence, line) \
          SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
