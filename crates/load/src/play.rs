@@ -15,6 +15,12 @@ use wire::{Act, FromClient, TableId};
 
 /// How long anything may take before a run is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How many games two people play in a second, at most.
+const GAMES_PER_SECOND: f64 = 1.0;
+/// How many decisions a person takes before a game is left in its middle.
+const HALF_A_GAME: u32 = 40;
+/// How many tables two people open before they begin to play.
+const TABLES_AHEAD_MAX: usize = 32;
 
 /// Two people who play against each other, and where each of them is connected.
 pub(crate) struct Pair {
@@ -25,14 +31,17 @@ pub(crate) struct Pair {
 }
 
 /// As much of a message as is needed to play.
+enum Glimpse<'a> {
+    Done(u64),
+    Refused(Option<u64>),
+    Update { table: &'a str, over: bool, answers: u64, legal: Vec<Cow<'a, str>> },
+    Other,
+}
+
+/// An answer.
 #[derive(Deserialize)]
-struct Glimpse<'a> {
-    #[serde(borrow)]
-    say: Cow<'a, str>,
+struct Numbered {
     number: Option<u64>,
-    status: Option<Brief<'a>>,
-    #[serde(borrow, default)]
-    legal: Vec<Cow<'a, str>>,
 }
 
 /// As much of how a table stands.
@@ -43,9 +52,31 @@ struct Brief<'a> {
     answers: u64,
 }
 
+/// Looks only where it must: whoever measures shares the machine with what is measured.
 fn read(text: &str) -> Result<Glimpse<'_>, LoadProblem> {
-    serde_json::from_str(text)
-        .map_err(|_| LoadProblem::Unexpected(text.chars().take(300).collect()))
+    glimpse(text).ok_or_else(|| LoadProblem::Unexpected(text.chars().take(300).collect()))
+}
+
+fn glimpse(text: &str) -> Option<Glimpse<'_>> {
+    let say = text.strip_prefix("{\"say\":\"")?.split('"').next()?;
+    Some(match say {
+        "done" => Glimpse::Done(serde_json::from_str::<Numbered>(text).ok()?.number?),
+        "refused" => Glimpse::Refused(serde_json::from_str::<Numbered>(text).ok()?.number),
+        "update" => {
+            let status: Brief = value_after(text, "\"status\":")?;
+            let legal = value_after(text, ",\"legal\":").unwrap_or_default();
+            let table = text.split("\"table\":\"").nth(1)?.split('"').next()?;
+            let over = status.phase == "over";
+            Glimpse::Update { table, over, answers: status.answers, legal }
+        }
+        _ => Glimpse::Other,
+    })
+}
+
+/// The value that follows a key which stands only once in the text.
+fn value_after<'a, T: Deserialize<'a>>(text: &'a str, key: &str) -> Option<T> {
+    let rest = &text[text.rfind(key)? + key.len()..];
+    serde_json::Deserializer::from_str(rest).into_iter().next()?.ok()
 }
 
 impl Pair {
@@ -86,10 +117,9 @@ impl Pair {
         let wait = async {
             loop {
                 let text = socket.hear_text().await?;
-                let heard = read(&text)?;
-                match (&heard.say[..], heard.number) {
-                    ("done", Some(n)) if n == number => return Ok(()),
-                    ("refused", n) if n.is_none() || n == Some(number) => {
+                match read(&text)? {
+                    Glimpse::Done(n) if n == number => return Ok(()),
+                    Glimpse::Refused(n) if n.is_none() || n == Some(number) => {
                         return Err(LoadProblem::Unexpected(text));
                     }
                     _ => {}
@@ -99,28 +129,53 @@ impl Pair {
         tokio::time::timeout(PATIENCE, wait).await.map_err(|_| LoadProblem::Silent)?
     }
 
-    /// Plays until the time is up, one game after the other; whose moves were stored when.
+    /// Plays until the time is up, one game after the other; whose moves were stored when. Tables
+    /// are opened before the time begins, as many as will be needed.
     pub(crate) async fn play(
         mut self,
         ready: Arc<Barrier>,
         time: Duration,
     ) -> (Result<Count, LoadProblem>, Pair) {
-        let mut table = self.sit().await;
+        let tables = self.sit_ahead(time).await;
         // Everybody begins at the same time, also if somebody failed.
         ready.wait().await;
         let until = Instant::now() + time;
         let mut count = Count::default();
-        loop {
-            let over = match table {
-                Ok(id) => self.game(&id, until, &mut count).await,
-                Err(problem) => Err(problem),
+        let played = match tables {
+            Ok(tables) => self.games(tables, until, &mut count).await,
+            Err(problem) => Err(problem),
+        };
+        (played.map(|()| count), self)
+    }
+
+    async fn sit_ahead(&mut self, time: Duration) -> Result<Vec<TableId>, LoadProblem> {
+        let tables = 1 + (time.as_secs_f64() * GAMES_PER_SECOND).ceil() as usize;
+        let mut open = Vec::new();
+        while open.len() < tables.min(TABLES_AHEAD_MAX) {
+            open.push(self.sit().await?);
+        }
+        Ok(open)
+    }
+
+    async fn games(
+        &mut self,
+        mut tables: Vec<TableId>,
+        until: Instant,
+        count: &mut Count,
+    ) -> Result<(), LoadProblem> {
+        while Instant::now() < until {
+            let table = match tables.pop() {
+                Some(table) => table,
+                None => self.sit().await?,
             };
-            match over {
-                Ok(()) if Instant::now() >= until => return (Ok(count), self),
-                Ok(()) => table = self.sit().await,
-                Err(problem) => return (Err(problem), self),
+            self.game(&table, until, count).await?;
+        }
+        for table in tables {
+            for socket in &mut self.sockets {
+                socket.say(&FromClient::Unwatch { table: table.clone() }).await?;
             }
         }
+        Ok(())
     }
 
     /// One game, or as much of it as there is time for.
@@ -190,18 +245,15 @@ impl<'s> Player<'s> {
                 // Nothing on its way: the other one has stopped playing.
                 return if self.asked.is_some() { Err(LoadProblem::Silent) } else { Ok(()) };
             };
-            let text = text?;
-            let heard = read(&text)?;
-            match &heard.say[..] {
-                "done" | "refused" => self.answered(&heard),
-                "update" => {
-                    let Some(status) = &heard.status else { continue };
-                    self.over = status.phase == "over";
+            match read(&text?)? {
+                Glimpse::Done(number) => self.answered(number, true),
+                Glimpse::Refused(Some(number)) => self.answered(number, false),
+                Glimpse::Update { table, over, answers, legal } if table == self.table.as_str() => {
+                    self.over = over;
                     self.next = None;
-                    if !heard.legal.is_empty() {
-                        let chosen = self.luck.next_u64() % heard.legal.len() as u64;
-                        let mv = heard.legal[chosen as usize].to_string();
-                        self.next = Some((mv, status.answers));
+                    if !legal.is_empty() {
+                        let chosen = self.luck.next_u64() % legal.len() as u64;
+                        self.next = Some((legal[chosen as usize].to_string(), answers));
                     }
                 }
                 _ => {}
@@ -217,13 +269,11 @@ impl<'s> Player<'s> {
         }
     }
 
-    fn answered(&mut self, heard: &Glimpse<'_>) {
-        let Some((_, asked)) = self.asked.take_if(|asked| Some(asked.0) == heard.number) else {
-            return;
-        };
-        match &heard.say[..] {
-            "done" => self.count.answer(asked.elapsed()),
-            _ => self.count.refusal(),
+    fn answered(&mut self, number: u64, done: bool) {
+        let Some((_, asked)) = self.asked.take_if(|asked| asked.0 == number) else { return };
+        match done {
+            true => self.count.answer(asked.elapsed()),
+            false => self.count.refusal(),
         }
     }
 
@@ -236,11 +286,12 @@ impl<'s> Player<'s> {
     }
 }
 
-/// Opens a table where a person plays a bot, begins, and leaves it when it waits for the person.
+/// Opens a table where a person plays a bot, and leaves it in the middle of the game, when it waits
+/// for the person.
 pub(crate) async fn leave_a_table_waiting(
     client: &Client,
     socket: &mut Socket,
-    number: u64,
+    luck: &mut Xoshiro256PlusPlus,
 ) -> Result<(), LoadProblem> {
     let new = NewTable(json!({
         "game": "campfire",
@@ -250,15 +301,25 @@ pub(crate) async fn leave_a_table_waiting(
     let table = client.open_table(&new).await?;
     socket.say(&FromClient::Watch { table: table.clone(), since: 0 }).await?;
     for act in [Act::Ready { nonce: "22".repeat(32) }, Act::Start] {
-        socket.say(&FromClient::Act { table: table.clone(), number, act }).await?;
+        socket.say(&FromClient::Act { table: table.clone(), number: 0, act }).await?;
     }
+    let (mut decided, mut answered) = (0, 0);
     let wait = async {
         loop {
             let text = socket.hear_text().await?;
-            let heard = read(&text)?;
-            match &heard.say[..] {
-                "refused" => return Err(LoadProblem::Unexpected(text)),
-                "update" if !heard.legal.is_empty() => return Ok(()),
+            match read(&text)? {
+                Glimpse::Refused(_) => return Err(LoadProblem::Unexpected(text)),
+                Glimpse::Update { table: at, legal, .. }
+                    if legal.is_empty() || at != table.as_str() => {}
+                Glimpse::Update { .. } if decided == HALF_A_GAME => return Ok(()),
+                // An update may come twice for one question; it is answered once.
+                Glimpse::Update { answers, .. } if answers <= answered => {}
+                Glimpse::Update { answers, legal, .. } => {
+                    let mv = legal[luck.next_u64() as usize % legal.len()].to_string();
+                    let (table, act) = (table.clone(), Act::Move { answers, mv });
+                    socket.say(&FromClient::Act { table, number: 0, act }).await?;
+                    (decided, answered) = (decided + 1, answers);
+                }
                 _ => {}
             }
         }

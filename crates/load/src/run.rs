@@ -4,6 +4,8 @@ use crate::figures::{Count, Report};
 use crate::host::Hosts;
 use crate::play::{Pair, leave_a_table_waiting};
 use crate::{Address, Client, HttpProblem, Socket, SocketProblem, echo};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -173,8 +175,9 @@ async fn idle_tables(
         .map(|(n, (client, mut socket))| {
             let mine = tables / people_count + usize::from(n < tables % people_count);
             tokio::spawn(async move {
-                for number in 0..mine as u64 {
-                    leave_a_table_waiting(&client, &mut socket, number).await?;
+                let mut luck = Xoshiro256PlusPlus::seed_from_u64(n as u64);
+                for _ in 0..mine {
+                    leave_a_table_waiting(&client, &mut socket, &mut luck).await?;
                 }
                 // The socket stays, so that nobody is taken for gone.
                 Ok::<_, LoadProblem>(socket)

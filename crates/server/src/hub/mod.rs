@@ -164,7 +164,8 @@ impl Hub {
         })
     }
 
-    /// Does something at a table. What is answered with success is stored.
+    /// Does something at a table. What is answered with success is stored, and what was begun is
+    /// finished even if whoever asked for it has gone.
     pub async fn act(
         &self,
         person: Person,
@@ -173,28 +174,8 @@ impl Hub {
         lang: Lang,
     ) -> Result<Done, Problem> {
         let inner = Arc::clone(&self.inner);
-        let permit = match Arc::clone(&inner.running).try_acquire_owned() {
-            Ok(permit) if !*inner.closing.borrow() => permit,
-            _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
-        };
-        let entry = inner.entry(id);
-        let (input, began) = (Input::Act(person, act), Instant::now());
-        // What was begun is finished even if whoever asked for it has gone.
-        let running = tokio::spawn(async move {
-            let done = inner.run(&entry, &input, lang).await;
-            match &done {
-                Ok(_) => {
-                    inner.metrics.acts.add();
-                    inner.metrics.act_times.took(began.elapsed());
-                }
-                Err(_) => inner.metrics.acts_refused.add(),
-            }
-            if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
-                inner.come(&entry, person);
-            }
-            drop(permit);
-            done
-        });
+        let id = id.clone();
+        let running = tokio::spawn(async move { inner.act(person, &id, act, lang).await });
         running.await.unwrap_or_else(|_| Err(internal(lang)))
     }
 
@@ -256,6 +237,35 @@ impl Hub {
 }
 
 impl Inner {
+    /// Does something at a table. Whoever calls this must see it through to its end: a table is
+    /// held meanwhile, and others wait to be told.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        person: Person,
+        id: &TableId,
+        act: Act,
+        lang: Lang,
+    ) -> Result<Done, Problem> {
+        let _permit = match self.running.try_acquire() {
+            Ok(permit) if !*self.closing.borrow() => permit,
+            _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
+        };
+        let entry = self.entry(id);
+        let (input, began) = (Input::Act(person, act), Instant::now());
+        let done = self.run(&entry, &input, lang).await;
+        match &done {
+            Ok(_) => {
+                self.metrics.acts.add();
+                self.metrics.act_times.took(began.elapsed());
+            }
+            Err(_) => self.metrics.acts_refused.add(),
+        }
+        if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
+            self.come(&entry, person);
+        }
+        done
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Entry>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -4,6 +4,7 @@ use super::{End, Socket, Why};
 use crate::hub::{nuisance_of, trouble_of};
 use axum::extract::ws::Message;
 use serde::Deserialize;
+use std::sync::Arc;
 use std::time::Instant;
 use texts::Lang;
 use texts::serve::Trouble;
@@ -140,9 +141,9 @@ impl Socket {
             let problem = trouble_of(Code::SignedOut, lang, &Trouble::SignedOut);
             return self.refuse(Some(number), problem).await;
         };
-        let hub = self.hub.clone();
+        let inner = Arc::clone(self.inner());
         self.running =
-            Some(Box::pin(async move { (number, hub.act(person, &table, act, lang).await) }));
+            Some(Box::pin(async move { (number, inner.act(person, &table, act, lang).await) }));
         Ok(())
     }
 }

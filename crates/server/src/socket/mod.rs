@@ -119,6 +119,10 @@ impl Socket {
     /// Serves the client until one of both ends it.
     async fn serve(mut self) {
         let end = self.converse().await;
+        if let Some(running) = self.running.take() {
+            // What was begun is finished, and others are told.
+            tokio::spawn(running);
+        }
         if let End::Closed(why) = end {
             self.say_goodbye(why).await;
         }
@@ -150,9 +154,10 @@ impl Socket {
                         gone => gone,
                     }
                 }
-                // What was done is seen with its answer.
+                // Nothing else is sent while something is done: a client that does not read would
+                // hold the table. And what was done is seen with its answer.
                 () = mailbox.rung(), if self.running.is_none() => self.deliver().await,
-                _ = pings.tick() => self.check().await,
+                _ = pings.tick(), if self.running.is_none() => self.check().await,
                 () = sleep_until(greeting), if self.lang.is_none() => {
                     Err(End::Closed(Why::Nuisance))
                 }
