@@ -215,6 +215,8 @@ struct Player<'s> {
     asked: Option<(u64, Instant)>,
     /// What may be decided once that is answered: an update may come before the answer.
     next: Option<(String, u64)>,
+    /// The last question that was answered; an update that was on its way may ask it again.
+    decided: Option<u64>,
     /// Whether the game has ended.
     over: bool,
     luck: Xoshiro256PlusPlus,
@@ -230,6 +232,7 @@ impl<'s> Player<'s> {
             number,
             asked: None,
             next: None,
+            decided: None,
             over: false,
             luck,
             count: Count::default(),
@@ -251,7 +254,7 @@ impl<'s> Player<'s> {
                 Glimpse::Update { table, over, answers, legal } if table == self.table.as_str() => {
                     self.over = over;
                     self.next = None;
-                    if !legal.is_empty() {
+                    if !legal.is_empty() && self.decided < Some(answers) {
                         let chosen = self.luck.next_u64() % legal.len() as u64;
                         self.next = Some((legal[chosen as usize].to_string(), answers));
                     }
@@ -281,6 +284,7 @@ impl<'s> Player<'s> {
         self.number += 1;
         let (number, table) = (self.number, self.table.clone());
         self.asked = Some((number, Instant::now()));
+        self.decided = Some(answers);
         let act = Act::Move { answers, mv };
         Ok(self.socket.say(&FromClient::Act { table, number, act }).await?)
     }
