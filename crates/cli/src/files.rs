@@ -121,6 +121,8 @@ pub fn reason(error: &io::Error, lang: Lang) -> String {
         ErrorKind::AlreadyExists => Reason::Exists,
         ErrorKind::StorageFull => Reason::Full,
         ErrorKind::ReadOnlyFilesystem => Reason::ReadOnly,
+        ErrorKind::AddrInUse => Reason::Taken,
+        ErrorKind::AddrNotAvailable => Reason::NotOurs,
         _ => return error.to_string(),
     };
     message(lang, &Message::Because(reason))

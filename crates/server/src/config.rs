@@ -276,10 +276,12 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// What somebody said of a setting, and where: whoever comes first.
     fn find(&self, setting: Setting) -> Option<(String, String)> {
-        let origin = |layer: usize| match layer {
-            0 => format!("--{}", setting.name()),
-            1 => setting.variable(),
-            _ => setting.name().to_owned(),
+        let file = || self.layers[..2].iter().find_map(|given| given.get(&Setting::Config));
+        let origin = |layer: usize| match (layer, file()) {
+            (0, _) => format!("--{}", setting.name()),
+            (1, _) => setting.variable(),
+            (_, Some(file)) => format!("{} ({file})", setting.name()),
+            (_, None) => setting.name().to_owned(),
         };
         let said =
             |(layer, given): (usize, &&Given)| Some((origin(layer), given.get(&setting)?.clone()));

@@ -29,6 +29,9 @@ pub(crate) struct Desk {
     pub(crate) tables: Limiter,
     /// Acts of a person at tables, by HTTP.
     pub(crate) acts: Limiter,
+    /// Letters to new addresses, by person and by address of the network.
+    pub(crate) letters: Limiter,
+    pub(crate) letters_by_address: Limiter,
     /// Reports and uploaded records of a person.
     pub(crate) uploads: Limiter,
 }
@@ -46,6 +49,8 @@ impl Desk {
             guests: Limiter::new(rates.guests_per_hour, HOUR_MS),
             tables: Limiter::new(rates.tables_per_hour, HOUR_MS),
             acts: Limiter::new(rates.acts_per_minute, MINUTE_MS),
+            letters: Limiter::new(5, HOUR_MS),
+            letters_by_address: Limiter::new(20, HOUR_MS),
             uploads: Limiter::new(60, HOUR_MS),
             config,
         }

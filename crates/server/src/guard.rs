@@ -74,11 +74,14 @@ pub(crate) async fn accompany(
     response
 }
 
-/// The path as it is logged: links that stop e-mail are secrets.
+/// Links in letters: each carries its own secret, and its page sends a form.
+const SECRET_LINKS: [&str; 2] = ["/api/v1/confirm/", "/api/v1/unsubscribe/"];
+
+/// The path as it is logged: links in letters are secrets.
 fn shown(path: &str) -> &str {
-    match path.starts_with("/api/v1/unsubscribe/") {
-        true => "/api/v1/unsubscribe/…",
-        false => path,
+    match SECRET_LINKS.iter().find(|link| path.starts_with(**link)) {
+        Some(link) => link,
+        None => path,
     }
 }
 
@@ -113,8 +116,7 @@ fn forwarded(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
 /// we never allow. A program that shows a token instead of a cookie is nobody's browser.
 fn forgery(state: &State, method: &Method, headers: &HeaderMap, path: &str) -> Result<(), Trouble> {
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(method);
-    // That link carries its own secret, and mail programs post a form to it.
-    if reads || path.starts_with("/api/v1/unsubscribe/") {
+    if reads || SECRET_LINKS.iter().any(|link| path.starts_with(link)) {
         return Ok(());
     }
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());

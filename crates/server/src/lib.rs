@@ -36,6 +36,7 @@ pub use notify::start as start_notices;
 pub use serve::{ServeError, run, serve};
 pub use settings::Settings;
 pub use state::State;
+pub use store::OpenError;
 
 use axum::Router;
 use axum::routing::get;

@@ -5,6 +5,11 @@ pub(crate) fn table(origin: &str, id: &str) -> String {
     format!("{}/#/online/table/{id}", origin.trim_end_matches('/'))
 }
 
+/// The link that confirms an address for e-mail.
+pub(crate) fn confirm_mail(origin: &str, person: u64, secret: &str) -> String {
+    format!("{}/api/v1/confirm/{person}/{secret}", origin.trim_end_matches('/'))
+}
+
 /// The link that stops e-mail.
 pub(crate) fn stop_mail(origin: &str, person: u64, secret: &str) -> String {
     format!("{}/api/v1/unsubscribe/{person}/{secret}", origin.trim_end_matches('/'))

@@ -54,8 +54,10 @@ pub fn serve(
         let url = config.origin().unwrap_or_else(|| format!("http://{address}")) + "/";
         let state = State::with(store, Arc::new(SystemClock), config);
         let notices = notify::start(state.clone());
+        // Whoever reads the address may end the service at once.
+        let interrupted = interrupted();
         ready(&url);
-        let ended = run(listener, state, Box::pin(interrupted())).await;
+        let ended = run(listener, state, interrupted).await;
         notices.abort();
         ended.map_err(ServeError::System)
     });
@@ -100,26 +102,28 @@ pub async fn run(
     Ok(())
 }
 
-/// Waits for the interrupt of a terminal, or for the signal with which services are ended.
-async fn interrupted() {
-    let typed = async {
+/// Waits for the interrupt of a terminal, or for the signal with which services are ended. Both are
+/// heard from now on, not only once somebody waits.
+fn interrupted() -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        let [Ok(mut typed), Ok(mut ended)] = signals else {
+            // Without signals there is nothing to wait for; the service runs until it is ended.
+            return Box::pin(std::future::pending());
+        };
+        Box::pin(async move {
+            tokio::select! {
+                _ = typed.recv() => {}
+                _ = ended.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Box::pin(async {
         if tokio::signal::ctrl_c().await.is_err() {
-            // Without signals there is nothing to wait for; the service then runs until it is ended.
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let ended = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let ended = std::future::pending::<()>();
-    tokio::select! {
-        () = typed => {}
-        () = ended => {}
-    }
+    })
 }

@@ -5,12 +5,16 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 /// The steps for SQLite.
-pub(crate) const SQLITE: &[(i64, &str, &str)] =
-    &[(1, "everything", include_str!("../migrations/sqlite/0001_everything.sql"))];
+pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
+    (1, "everything", include_str!("../migrations/sqlite/0001_everything.sql")),
+    (2, "confirmed addresses", include_str!("../migrations/sqlite/0002_confirmed_addresses.sql")),
+];
 
 /// The same steps for PostgreSQL.
-pub(crate) const POSTGRES: &[(i64, &str, &str)] =
-    &[(1, "everything", include_str!("../migrations/postgres/0001_everything.sql"))];
+pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
+    (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
+    (2, "confirmed addresses", include_str!("../migrations/postgres/0002_confirmed_addresses.sql")),
+];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
     let step = |&(version, about, sql): &(i64, &'static str, &'static str)| {

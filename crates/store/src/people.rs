@@ -56,6 +56,8 @@ pub struct Notify {
     pub sound: bool,
     /// The address for e-mail.
     pub email: Option<String>,
+    /// Whether the person has shown that letters to this address arrive.
+    pub email_confirmed: bool,
     /// The secret in the link that stops e-mail.
     pub email_stop: Option<String>,
     /// The address that is called.

@@ -80,6 +80,17 @@ pub(super) const SUITES: &[Suite] = &[
         run: trials,
     },
     Suite {
+        name: "bot",
+        about: "the example bot plays a whole game with nothing but its documentation",
+        after: &["build"],
+        needs: &[Need {
+            what: "Python",
+            present: || shell::answers("python3", &["--version"]),
+            packages: &["python3"],
+        }],
+        run: bot,
+    },
+    Suite {
         name: "doctests",
         about: "every example in the documentation runs",
         after: &["build"],
@@ -162,6 +173,12 @@ fn postgresql_is_installed() -> bool {
 fn postgres(root: &Path) -> Result<()> {
     let mut command = shell::cargo(root, &["test", "--package", "store", "--test", "store"]);
     shell::run(command.env("EMBERWAKE_POSTGRES_REQUIRED", "1"))
+}
+
+/// The test of the example bot, which ‘tests’ skips where Python is missing.
+fn bot(root: &Path) -> Result<()> {
+    let mut command = shell::cargo(root, &["test", "--package", "server", "--test", "server"]);
+    shell::run(command.arg("bot::").env("EMBERWAKE_PYTHON_REQUIRED", "1"))
 }
 
 /// The trials of online play; in ‘tests’ they are short.

@@ -7,11 +7,11 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::{files, language};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use server::ServeError;
 use server::config::{Config, ConfigProblem, Given, read_environment, read_file};
+use server::{OpenError, ServeError};
 use std::path::{Path, PathBuf};
 use texts::Lang;
-use texts::serve::{Setting, Start, group, setting_help, start};
+use texts::serve::{Setting, Start, Unkept, group, setting_help, start, unkept};
 use texts::web::{Msg, say};
 
 /// What can be typed after `serve`: the settings that were given.
@@ -80,7 +80,7 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
     served.map_err(|error| {
         Failure::Trouble(match error {
             ServeError::Store(why) => {
-                start(lang, &Start::CantKeep { place: &shown, why: &why.to_string() })
+                start(lang, &Start::CantKeep { place: &shown, why: &unkept(lang, &sentence(&why)) })
             }
             ServeError::Listen { address, why } => {
                 let (address, why) = (address.to_string(), files::reason(&why, lang));
@@ -89,6 +89,21 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
             ServeError::System(why) => files::reason(&why, lang),
         })
     })
+}
+
+/// Why the database can't be used, to be said in any language.
+fn sentence(why: &OpenError) -> Unkept<'_> {
+    match why {
+        OpenError::Address { .. } => Unkept::Address,
+        OpenError::Unreachable { why, .. } => Unkept::Unreachable { why },
+        OpenError::ReadOnly { .. } => Unkept::ReadOnly,
+        OpenError::InUse { .. } => Unkept::InUse,
+        OpenError::Foreign { .. } => Unkept::Foreign,
+        OpenError::Newer { found, known, .. } => {
+            Unkept::Newer { found: found.unsigned_abs(), known: known.unsigned_abs() }
+        }
+        OpenError::Damaged { why, .. } => Unkept::Damaged { why },
+    }
 }
 
 /// What flags, environment and file say together.

@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 27] = [
     "",
     "play",
     "play campfire",
@@ -28,6 +28,8 @@ const COMMANDS: [&str; 25] = [
     "record verify",
     "record states",
     "box show",
+    "serve",
+    "load",
 ];
 
 #[test]

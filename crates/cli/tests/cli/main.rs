@@ -16,5 +16,6 @@ mod record;
 mod rules;
 mod sea;
 mod sea_records;
+mod serve;
 mod simulate;
 mod usage;

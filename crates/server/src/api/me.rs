@@ -2,11 +2,12 @@
 //! leaving.
 
 use super::body::Body;
+use super::confirm;
 use super::fault::Fault;
 use crate::config::Webhooks;
 use crate::guard::Client;
 use crate::limits::address_key;
-use crate::notify::webhook;
+use crate::notify::{self, webhook};
 use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
 use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
@@ -40,6 +41,9 @@ pub(crate) struct Me {
     login: Option<String>,
     /// How the person is told that it is their turn.
     notify: NotifyBody,
+    /// Whether the address for e-mail was confirmed by the link in the letter that was sent there;
+    /// others get no letters.
+    email_confirmed: bool,
     /// What this server can do to tell people.
     can_notify: CanNotify,
     /// Since when, in milliseconds since 1970-01-01 UTC.
@@ -143,6 +147,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
         lang: row.lang,
         bot: row.bot,
         login: row.account.map(|account| account.login),
+        email_confirmed: row.notify.email_confirmed,
         notify,
         can_notify: CanNotify {
             email: config.mail.is_some(),
@@ -210,6 +215,7 @@ pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<J
     responses((status = 200, body = Me)))]
 pub(crate) async fn change(
     Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
     caller: Caller,
     Body(body): Body<ChangeBody>,
 ) -> Result<Json<Me>, Fault> {
@@ -220,11 +226,24 @@ pub(crate) async fn change(
     if let Some(lang) = body.lang {
         row.lang = read_lang(&lang)?;
     }
+    let email_before = row.notify.email.clone();
     if let Some(notify) = body.notify {
         caller.must_be_browser()?;
         change_notify(&state, &mut row, notify)?;
     }
+    let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
+    let secret = secret.filter(|_| row.notify.email != email_before);
+    if secret.is_some() {
+        // Whoever could send letters to anybody's address would.
+        let (desk, now_ms) = (&state.desk, state.clock.now_ms());
+        let share = desk.letters_by_address.take(address_key(client.address), now_ms);
+        let share = share.and_then(|()| desk.letters.take(caller.person, now_ms));
+        share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    }
     state.store.update_person(&row).await?;
+    if let Some(secret) = secret {
+        notify::ask_to_confirm(&state, row.clone(), &secret);
+    }
     Ok(shown(&state, row))
 }
 
@@ -240,6 +259,7 @@ fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result
         let fits = address.len() <= 254 && address.parse::<lettre::Address>().is_ok();
         fits.then_some(()).ok_or(Trouble::EmailForm)?;
         row.notify.email_stop = Some(hex(&random::<32>()));
+        row.notify.email_confirmed = false;
     }
     if is_new(&wish.webhook, &row.notify.webhook) {
         row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
@@ -247,6 +267,7 @@ fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result
     }
     if wish.email.is_none() {
         row.notify.email_stop = None;
+        row.notify.email_confirmed = false;
     }
     row.notify.browser = wish.browser;
     row.notify.sound = wish.sound;

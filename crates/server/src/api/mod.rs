@@ -3,6 +3,7 @@
 
 mod body;
 mod bots;
+mod confirm;
 mod devices;
 pub(crate) mod fault;
 mod games;

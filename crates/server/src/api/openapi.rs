@@ -1,7 +1,7 @@
 //! The description of the interface in OpenAPI, made from the handlers themselves.
 
 use super::body::RECORD_BODY_BYTES_MAX;
-use super::{bots, devices, games, me, profile, records, stop, table, tables};
+use super::{bots, confirm, devices, games, me, profile, records, stop, table, tables};
 use crate::state::State;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
@@ -40,6 +40,7 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(profile::profile))
         .routes(routes!(profile::leaderboard))
         .routes(routes!(records::one))
+        .routes(routes!(confirm::ask, confirm::confirm))
         .routes(routes!(stop::ask, stop::stop))
         .merge(uploads)
 }

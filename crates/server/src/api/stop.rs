@@ -22,7 +22,7 @@ async fn owner(state: &State, number: &str, secret: &str) -> Result<PersonRow, F
     if fits { Ok(row) } else { Err(Trouble::BadUnsubscribe.into()) }
 }
 
-fn page(lang: Lang, body: &str) -> Html<String> {
+pub(super) fn page(lang: Lang, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
@@ -62,6 +62,7 @@ pub(crate) async fn stop(
     let mut row = owner(&state, &number, &secret).await?;
     row.notify.email = None;
     row.notify.email_stop = None;
+    row.notify.email_confirmed = false;
     state.store.update_person(&row).await?;
     let lang = lang_of(&headers);
     Ok(page(lang, &format!("<p>{}</p>", stop_page(lang, StopPage::Done))))

@@ -13,7 +13,7 @@ use store::{Change, TableRow, WhichTables};
 use table::Person;
 use texts::Lang;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, broadcast, mpsc};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use wire::TableId;
 
@@ -39,7 +39,8 @@ const LOOKS_MAX: usize = 16;
 impl Inner {
     /// Begins everything that the hub does by itself.
     pub(crate) fn begin(self: &Arc<Self>, lanes: Vec<mpsc::UnboundedReceiver<Coming>>) {
-        self.keep(Arc::clone(self).hear());
+        // From before anybody can ask for a table: what is told meanwhile must not be missed.
+        self.keep(Arc::clone(self).hear(self.store.changes()));
         self.keep(Arc::clone(self).watch_timers());
         self.keep(Arc::clone(self).go_rounds());
         for comings in lanes {
@@ -64,8 +65,7 @@ impl Inner {
         }
     }
 
-    async fn hear(self: Arc<Self>) {
-        let mut changes = self.store.changes();
+    async fn hear(self: Arc<Self>, mut changes: broadcast::Receiver<Change>) {
         let mut lobby_told = tokio::time::Instant::now();
         loop {
             match changes.recv().await {

@@ -62,6 +62,8 @@ const RUNNING_MAX: u32 = 100_000;
 const PRESENCE_LANES: usize = 32;
 /// How long closing waits for what is running.
 const CLOSING: Duration = Duration::from_secs(10);
+/// How long it then waits until clients have been told.
+const GOODBYE: Duration = Duration::from_secs(3);
 
 /// The tables that are being played. Cheap to clone.
 #[derive(Clone)]
@@ -213,7 +215,12 @@ impl Hub {
     /// How many tables are in memory.
     pub fn table_count(&self) -> usize {
         let entries = self.inner.entries();
-        entries.iter().filter(|e| e.slot.try_lock().is_ok_and(|slot| slot.table.is_some())).count()
+        // One that somebody has in hand is in memory.
+        let in_memory = |entry: &&Arc<Entry>| match entry.slot.try_lock() {
+            Ok(slot) => slot.table.is_some(),
+            Err(_) => true,
+        };
+        entries.iter().filter(in_memory).count()
     }
 
     /// How many connections are open.
@@ -233,6 +240,13 @@ impl Hub {
         if tokio::time::timeout(CLOSING, all).await.is_err() {
             tracing::warn!("something was still running when the service was closed");
         }
+        // Everybody who reads is told that it is only for a while.
+        let gone = async {
+            while self.connection_count() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(GOODBYE, gone).await;
     }
 }
 
@@ -339,6 +353,8 @@ impl Inner {
     ) -> Result<Arc<Entry>, Problem> {
         let entry = self.entry(id);
         let mut slot = entry.slot.lock().await;
+        // Whoever comes from another process may know more than this one has heard of yet.
+        self.catch_up(&entry, &mut slot).await;
         self.ensure(&entry, &mut slot, lang).await?;
         entry.add_watcher(Arc::clone(mailbox), place, person);
         if let Some(person) = person.filter(|person| slot.here.insert(*person)) {

@@ -103,7 +103,11 @@ impl Inner {
         let Some(table) = slot.table.as_mut() else { return false };
         let lines = match self.store.lines_after(&entry.id, table.sequence()).await {
             Ok(lines) => lines,
-            Err(_) => return false,
+            Err(error) => {
+                // When the store works again, all tables are looked at.
+                self.note(&Err::<(), _>(error));
+                return false;
+            }
         };
         if lines.is_empty() {
             return false;

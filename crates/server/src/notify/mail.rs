@@ -7,7 +7,9 @@ use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::Duration;
-use texts::serve::{TurnLetter, turn_letter};
+use store::PersonRow;
+use texts::Lang;
+use texts::serve::{TurnLetter, confirm_letter, turn_letter};
 
 /// How long sending one letter may take.
 const SENDING_MAX: Duration = Duration::from_secs(20);
@@ -29,8 +31,29 @@ impl Mailer {
         Ok(Mailer { transport, from })
     }
 
+    /// Tells somebody of a turn.
     pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), String> {
-        let letter = self.letter(notice, address)?;
+        self.post(self.letter(notice, address)?).await
+    }
+
+    /// Asks whether an address may be written to.
+    pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), String> {
+        let address = person.notify.email.as_deref().unwrap_or_default();
+        let to: lettre::Address = address.parse().map_err(|_| "no address".to_owned())?;
+        let lang = Lang::from_tag(&person.lang).unwrap_or(Lang::En);
+        let (subject, text) = confirm_letter(lang, url);
+        let letter = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(subject)
+            .header(AutoSubmitted)
+            .header(ContentType::TEXT_PLAIN)
+            .body(text)
+            .map_err(|error| error.to_string())?;
+        self.post(letter).await
+    }
+
+    async fn post(&self, letter: Message) -> Result<(), String> {
         let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(letter)).await;
         let sent = sent.map_err(|_| "the mail server did not answer in time".to_owned())?;
         sent.map(|_| ()).map_err(|error| error.to_string())

@@ -121,6 +121,9 @@ impl Sender {
             Err(store::Error::NotFound) => return Ok(None),
             Err(error) => return Err(error),
         };
+        let mut row = row;
+        // Letters go only to those who have said that they want them.
+        row.notify.email = row.notify.email.filter(|_| row.notify.email_confirmed);
         if row.notify.email.is_none() && row.notify.webhook.is_none() {
             return Ok(None);
         }
@@ -129,38 +132,56 @@ impl Sender {
             seats.filter_map(|seat| seat.person).filter(|other| *other != person).collect();
         let names: HashMap<Person, String> = store.names(&others).await?.into_iter().collect();
         let others = others.iter().filter_map(|other| names.get(other).cloned()).collect();
-        let config = &self.state.desk.config;
-        let usual = || format!("http://{}:{}", config.listen, config.port);
-        let origin = config.origin().unwrap_or_else(usual);
+        let origin = origin(&self.state);
         Ok(Some(Notice { person: row, others, table, origin }))
     }
 
     async fn send(&self, notice: &Notice) {
         if let (Some(mailer), Some(address)) = (&self.mailer, &notice.person.notify.email) {
-            self.try_often("e-mail", || mailer.send(notice, address)).await;
+            try_often(&self.state, "e-mail", || mailer.send(notice, address)).await;
         }
         let policy = self.state.desk.config.webhooks;
         if let (true, Some(url)) = (policy != Webhooks::Off, &notice.person.notify.webhook) {
-            self.try_often("call", || webhook::call(policy, url, notice)).await;
+            try_often(&self.state, "call", || webhook::call(policy, url, notice)).await;
         }
     }
+}
 
-    /// Tries a few times, and says in the log if all failed: not to whom.
-    async fn try_often<F: Future<Output = Result<(), String>>>(
-        &self,
-        what: &'static str,
-        send: impl Fn() -> F,
-    ) {
-        let metrics = &self.state.desk.metrics;
-        let mut why = String::new();
-        for wait in TRIES_AFTER {
-            tokio::time::sleep(wait).await;
-            match send().await {
-                Ok(()) => return metrics.notices_sent.add(),
-                Err(error) => why = error,
-            }
+/// Asks a person at a new address whether letters may be sent there, without keeping anybody
+/// waiting.
+pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
+    let Some(mailer) = state.desk.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok())
+    else {
+        return;
+    };
+    let (state, url) =
+        (state.clone(), links::confirm_mail(&origin(state), person.person.0, secret));
+    tokio::spawn(async move {
+        try_often(&state, "e-mail", || mailer.ask(&person, &url)).await;
+    });
+}
+
+/// Where people find this server.
+fn origin(state: &State) -> String {
+    let config = &state.desk.config;
+    config.origin().unwrap_or_else(|| format!("http://{}:{}", config.listen, config.port))
+}
+
+/// Tries a few times, and says in the log if all failed: not to whom.
+async fn try_often<F: Future<Output = Result<(), String>>>(
+    state: &State,
+    what: &'static str,
+    send: impl Fn() -> F,
+) {
+    let metrics = &state.desk.metrics;
+    let mut why = String::new();
+    for wait in TRIES_AFTER {
+        tokio::time::sleep(wait).await;
+        match send().await {
+            Ok(()) => return metrics.notices_sent.add(),
+            Err(error) => why = error,
         }
-        metrics.notices_failed.add();
-        tracing::warn!(what, why, "a notice could not be sent");
     }
+    metrics.notices_failed.add();
+    tracing::warn!(what, why, "a notice could not be sent");
 }

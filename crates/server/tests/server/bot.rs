@@ -8,12 +8,18 @@ use tokio::net::TcpListener;
 
 const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
 
-/// Whether Python is there. Where everything must be checked, it has to be.
+/// The variable that makes Python mandatory, as the suite ‘bot’ of `cargo verify` does.
+const REQUIRED: &str = "EMBERWAKE_PYTHON_REQUIRED";
+
+/// Whether Python is there.
 fn has_python() -> bool {
     let quiet = Stdio::null;
     let mut python = Command::new("python3");
     let found = python.arg("--version").stdout(quiet()).stderr(quiet()).status().is_ok();
-    assert!(found || std::env::var_os("CI").is_none(), "python3 is missing");
+    assert!(found || std::env::var_os(REQUIRED).is_none(), "python3 is missing");
+    if !found {
+        eprintln!("SKIPPED: python3 is not installed");
+    }
     found
 }
 

@@ -101,9 +101,15 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     let wish = json!({ "lang": "de", "notify": {
         "browser": false, "sound": false, "email": "someone@example.org", "webhook": hook,
     } });
-    for who in [&ann, &bo] {
+    for (who, letter) in [(&ann, 0), (&bo, 1)] {
         office.ask(who, Method::PUT, "/api/v1/me", Some(wish.clone())).await.fine();
+        wait_for(&letters, letter + 1).await;
+        let text = letters.lock().unwrap()[letter].clone();
+        assert!(text.contains("Ist das deine Adresse?"), "{text}");
+        office.confirm(&link(&text, "/api/v1/confirm/")).await;
+        assert_eq!(office.get(who, "/api/v1/me").await.fine()["email_confirmed"], true);
     }
+    letters.lock().unwrap().clear();
     let table = office.table(&ann, json!({ "away_ms": null })).await;
     office.begin(&table, [&ann, &bo]).await;
     let telling = server::start_notices(office.state.clone());
@@ -126,9 +132,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
 
     // The link in the letter stops them.
-    let stop = letter.find("/api/v1/unsubscribe/").unwrap();
-    let stop: String =
-        letter[stop..].chars().take_while(|c| !c.is_whitespace() && *c != '>').collect();
+    let stop = link(&letter, "/api/v1/unsubscribe/");
     let page = office.get("", &stop).await;
     assert!(page.text.contains("<button>"), "{page:?}");
     let wrong = format!("{}0", &stop[..stop.len() - 1]);
@@ -146,6 +150,54 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     }
     assert_eq!(with_mail, 1);
     office.get("", &stop).await.refused(403);
+    telling.abort();
+}
+
+/// The link of this kind in a letter.
+fn link(letter: &str, begins: &str) -> String {
+    let letter = letter.replace("=\r\n", "");
+    let start = letter.find(begins).unwrap_or_else(|| panic!("no {begins} in {letter}"));
+    letter[start..].chars().take_while(|c| !c.is_whitespace() && *c != '>').collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_other() {
+    let (smtp, letters) = mail_server().await;
+    let mail = Some(Mail { smtp, from: "Emberwake <games@example.org>".to_owned() });
+    let office = Office::with(Config { mail, notify_after_ms: 1000, ..Config::default() }).await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let wish = |address: &str| {
+        Some(json!({ "notify": { "browser": false, "sound": false, "email": address } }))
+    };
+    for who in [&ann, &bo] {
+        office.ask(who, Method::PUT, "/api/v1/me", wish("someone@example.org")).await.fine();
+        // The same address again is no reason for another letter.
+        office.ask(who, Method::PUT, "/api/v1/me", wish("someone@example.org")).await.fine();
+    }
+    wait_for(&letters, 2).await;
+    let table = office.table(&ann, json!({ "away_ms": null })).await;
+    office.begin(&table, [&ann, &bo]).await;
+    let telling = server::start_notices(office.state.clone());
+    office.clock.forward(5000);
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(letters.lock().unwrap().len(), 2, "{:?}", letters.lock().unwrap());
+
+    // A link counts for its address and nobody else's, and not by being looked at.
+    let links: Vec<String> =
+        letters.lock().unwrap().iter().map(|letter| link(letter, "/api/v1/confirm/")).collect();
+    assert_ne!(links[0], links[1]);
+    office.get("", &links[0]).await;
+    assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["email_confirmed"], false);
+    office.ask(&ann, Method::PUT, "/api/v1/me", wish("other@example.org")).await.fine();
+    wait_for(&letters, 3).await;
+    let old = links.iter().find(|link| link.contains("/confirm/1/")).unwrap();
+    assert_eq!(office.post("", old, json!({})).await.refused(403), "forbidden");
+    // Nobody writes to half the world from here.
+    for number in 0..4 {
+        let address = format!("someone{number}@example.org");
+        let answer = office.ask(&ann, Method::PUT, "/api/v1/me", wish(&address)).await;
+        assert_eq!(answer.status.as_u16(), if number < 3 { 200 } else { 429 }, "{answer:?}");
+    }
     telling.abort();
 }
 

@@ -156,6 +156,14 @@ impl Office {
         answer.cookie().unwrap_or_else(|| panic!("{answer:?}"))
     }
 
+    /// Presses the button on the page of this link.
+    pub async fn confirm(&self, link: &str) {
+        let page = self.get("", link).await;
+        assert!(page.text.contains("<button>"), "{page:?}");
+        let form = Request::post(link).header("content-type", "application/x-www-form-urlencoded");
+        assert!(self.send(form.body(Body::empty()).unwrap()).await.status.is_success());
+    }
+
     /// The number of whoever has this cookie.
     pub async fn number(&self, who: &str) -> u64 {
         self.get(who, "/api/v1/me").await.fine()["person"].as_u64().unwrap()

@@ -76,7 +76,8 @@ pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error
     }
     let update = sqlx::query(
         "UPDATE persons SET name = $1, lang = $2, login = $3, password = $4, notify_browser = $5, \
-         notify_sound = $6, email = $7, webhook = $8, email_stop = $9 WHERE id = $10",
+         notify_sound = $6, email = $7, webhook = $8, email_stop = $9, email_confirmed = $10 \
+         WHERE id = $11",
     );
     let update = update
         .bind(&row.name)
@@ -88,6 +89,7 @@ pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error
         .bind(email)
         .bind(webhook)
         .bind(row.notify.email_stop.as_deref())
+        .bind(row.notify.email_confirmed)
         .bind(number(row.person.0));
     let done = update.execute(conn).await.map_err(|error| match fail::is_taken(&error) {
         true => Error::NameTaken,
@@ -139,6 +141,7 @@ fn read(row: &Row) -> Result<PersonRow, Error> {
             browser: row.try_get("notify_browser")?,
             sound: row.try_get("notify_sound")?,
             email: row.try_get("email")?,
+            email_confirmed: row.try_get("email_confirmed")?,
             email_stop: row.try_get("email_stop")?,
             webhook: row.try_get("webhook")?,
         };

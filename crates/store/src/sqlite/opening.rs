@@ -79,7 +79,10 @@ async fn examine(conn: &mut SqliteConnection, path: &str) -> Result<(), OpenErro
         let check = sqlx::query_scalar::<_, String>("PRAGMA quick_check(1)");
         let verdict = check.fetch_one(&mut *conn).await.map_err(|error| problem(error, path))?;
         if verdict != "ok" {
-            return Err(OpenError::Damaged { address, why: verdict });
+            // The first line only names the file once more.
+            let lines = verdict.lines().filter(|line| !line.starts_with("***"));
+            let why = lines.collect::<Vec<_>>().join("; ");
+            return Err(OpenError::Damaged { address, why });
         }
     }
     Ok(())

@@ -157,6 +157,8 @@ fn because(reason: Reason) -> &'static str {
         Reason::Exists => "die Datei gibt es schon",
         Reason::Full => "es ist kein Platz mehr",
         Reason::ReadOnly => "dort lässt sich nichts schreiben",
+        Reason::Taken => "ein anderes Programm lauscht dort schon",
+        Reason::NotOurs => "es ist keine Adresse dieses Rechners",
     }
 }
 

@@ -155,6 +155,8 @@ fn because(reason: Reason) -> &'static str {
         Reason::Exists => "it is there already",
         Reason::Full => "no space is left",
         Reason::ReadOnly => "nothing can be written there",
+        Reason::Taken => "another program listens there",
+        Reason::NotOurs => "it is no address of this machine",
     }
 }
 

@@ -155,6 +155,8 @@ fn because(reason: Reason) -> &'static str {
         Reason::Exists => "ya existe",
         Reason::Full => "no queda espacio",
         Reason::ReadOnly => "allí no se puede escribir nada",
+        Reason::Taken => "otro programa ya escucha ahí",
+        Reason::NotOurs => "no es una dirección de este equipo",
     }
 }
 

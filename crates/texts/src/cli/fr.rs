@@ -164,6 +164,8 @@ fn because(reason: Reason) -> &'static str {
         Reason::Exists => "le fichier existe déjà",
         Reason::Full => "il n'y a plus de place",
         Reason::ReadOnly => "rien ne peut y être écrit",
+        Reason::Taken => "un autre programme y écoute déjà",
+        Reason::NotOurs => "ce n'est pas une adresse de cette machine",
     }
 }
 

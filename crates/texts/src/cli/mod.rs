@@ -165,6 +165,10 @@ pub enum Reason {
     Full,
     /// Nothing can be written there.
     ReadOnly,
+    /// Another program listens there.
+    Taken,
+    /// The address is none of this machine.
+    NotOurs,
 }
 }
 

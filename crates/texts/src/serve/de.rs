@@ -1,6 +1,6 @@
 //! What the server says in German.
 
-use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::de::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -115,9 +115,9 @@ pub(super) fn start(start: &Start) -> String {
     match *start {
         Start::Serving { url } => format!("Gespielt wird unter {url}; Strg-C beendet den Server."),
         Start::Keeping { place } => format!("Alles wird in {place} aufbewahrt."),
-        Start::CantListen { address, why } => format!("{address} ist nicht benutzbar: {why}"),
+        Start::CantListen { address, why } => format!("{address} ist nicht benutzbar: {why}."),
         Start::CantKeep { place, why } => {
-            format!("Die Datenbank {place} ist nicht benutzbar: {why}")
+            format!("Die Datenbank {place} ist nicht benutzbar: {why}.")
         }
         Start::UnknownSetting { origin } => {
             format!("Die Einstellung {} gibt es nicht.", quote(origin))
@@ -153,6 +153,42 @@ pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
          Um sie abzubestellen, öffne diese Adresse:\n\n{stop_url}\n"
     );
     (format!("{game}: Du bist am Zug"), text)
+}
+
+pub(super) fn confirm_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hallo,\n\njemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann es in \
+         einer Partie Emberwake weitergeht. Wenn du das warst, öffne diese Adresse und bestätige \
+         es:\n\n{url}\n\nWenn nicht, brauchst du nichts zu tun: Es kommt dann kein weiterer \
+         Brief.\n"
+    );
+    ("Emberwake: Ist das deine Adresse?".to_owned(), text)
+}
+
+pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
+    match what {
+        ConfirmPage::Question => "Soll Emberwake dir per E-Mail sagen, wann du am Zug bist?",
+        ConfirmPage::Button => "Ja, bitte",
+        ConfirmPage::Done => "Erledigt. Emberwake sagt dir, wann du am Zug bist.",
+    }
+}
+
+pub(super) fn unkept(why: &Unkept) -> String {
+    let said = match why {
+        Unkept::Address => "Eine Adresse beginnt mit „sqlite:“ oder „postgres://“",
+        Unkept::Unreachable { why } => return format!("Sie ist nicht erreichbar ({why})"),
+        Unkept::ReadOnly => "Datei oder Ordner lassen sich nicht beschreiben",
+        Unkept::InUse => "Ein anderes Programm hat sie geöffnet",
+        Unkept::Foreign => "Sie gehört einem anderen Programm",
+        Unkept::Newer { found, known } => {
+            return format!(
+                "Eine neuere Version dieses Programms hat sie geschrieben (Schema {found}; hier \
+                 bekannt: {known})"
+            );
+        }
+        Unkept::Damaged { why } => return format!("Sie ist beschädigt ({why})"),
+    };
+    said.to_owned()
 }
 
 pub(super) fn stop_page(what: StopPage) -> &'static str {

@@ -1,6 +1,6 @@
 //! What the server says in English.
 
-use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::en::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -97,8 +97,8 @@ pub(super) fn start(start: &Start) -> String {
     match *start {
         Start::Serving { url } => format!("Play at {url} and stop with Ctrl-C."),
         Start::Keeping { place } => format!("Everything is kept in {place}."),
-        Start::CantListen { address, why } => format!("{address} can't be used: {why}"),
-        Start::CantKeep { place, why } => format!("The database {place} can't be used: {why}"),
+        Start::CantListen { address, why } => format!("{address} can't be used: {why}."),
+        Start::CantKeep { place, why } => format!("The database {place} can't be used: {why}."),
         Start::UnknownSetting { origin } => format!("There is no setting {}.", quote(origin)),
         Start::BadSetting { origin, value, expected } => {
             format!("{origin} can't be {}; it is {expected}.", quote(value))
@@ -127,6 +127,41 @@ pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
          To stop them, open this address:\n\n{stop_url}\n"
     );
     (format!("{game}: it is your turn"), text)
+}
+
+pub(super) fn confirm_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hello,\n\nsomebody, we hope you, wants to be told at this address when it is their \
+         turn in a game of Emberwake. If that was you, open this address and confirm it:\n\n\
+         {url}\n\nIf it was not, do nothing: no further letter will come.\n"
+    );
+    ("Emberwake: is this your address?".to_owned(), text)
+}
+
+pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
+    match what {
+        ConfirmPage::Question => "Shall Emberwake tell you by e-mail when it is your turn?",
+        ConfirmPage::Button => "Yes, tell me",
+        ConfirmPage::Done => "Done. Emberwake will tell you when it is your turn.",
+    }
+}
+
+pub(super) fn unkept(why: &Unkept) -> String {
+    let said = match why {
+        Unkept::Address => "an address begins with ‘sqlite:’ or ‘postgres://’",
+        Unkept::Unreachable { why } => return format!("it can't be reached ({why})"),
+        Unkept::ReadOnly => "file or folder can't be written",
+        Unkept::InUse => "another program has it open",
+        Unkept::Foreign => "it belongs to another program",
+        Unkept::Newer { found, known } => {
+            return format!(
+                "a newer version of this program has written it (schema {found}; known here: \
+                 {known})"
+            );
+        }
+        Unkept::Damaged { why } => return format!("it is damaged ({why})"),
+    };
+    said.to_owned()
 }
 
 pub(super) fn stop_page(what: StopPage) -> &'static str {

@@ -1,6 +1,6 @@
 //! What the server says in Spanish.
 
-use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::es::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -115,9 +115,9 @@ pub(super) fn start(start: &Start) -> String {
     match *start {
         Start::Serving { url } => format!("Se juega en {url}; Ctrl-C detiene el servidor."),
         Start::Keeping { place } => format!("Todo se guarda en {place}."),
-        Start::CantListen { address, why } => format!("No se puede usar {address}: {why}"),
+        Start::CantListen { address, why } => format!("No se puede usar {address}: {why}."),
         Start::CantKeep { place, why } => {
-            format!("No se puede usar la base de datos {place}: {why}")
+            format!("No se puede usar la base de datos {place}: {why}.")
         }
         Start::UnknownSetting { origin } => format!("No hay ningún ajuste {}.", quote(origin)),
         Start::BadSetting { origin, value, expected } => {
@@ -149,6 +149,42 @@ pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
          Para no recibir más, abre esta dirección:\n\n{stop_url}\n"
     );
     (format!("{game}: te toca jugar"), text)
+}
+
+pub(super) fn confirm_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hola:\n\nalguien, esperamos que tú, quiere que se le avise en esta dirección cuando \
+         le toque jugar en una partida de Emberwake. Si fuiste tú, abre esta dirección y \
+         confírmalo:\n\n{url}\n\nSi no fuiste tú, no hagas nada: no te llegará ningún otro \
+         correo.\n"
+    );
+    ("Emberwake: ¿es esta tu dirección?".to_owned(), text)
+}
+
+pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
+    match what {
+        ConfirmPage::Question => "¿Quieres que Emberwake te avise por correo cuando te toque?",
+        ConfirmPage::Button => "Sí, avisadme",
+        ConfirmPage::Done => "Hecho. Emberwake te avisará cuando te toque.",
+    }
+}
+
+pub(super) fn unkept(why: &Unkept) -> String {
+    let said = match why {
+        Unkept::Address => "una dirección empieza por «sqlite:» o «postgres://»",
+        Unkept::Unreachable { why } => return format!("no se puede acceder a ella ({why})"),
+        Unkept::ReadOnly => "no se puede escribir en el archivo o la carpeta",
+        Unkept::InUse => "otro programa la tiene abierta",
+        Unkept::Foreign => "pertenece a otro programa",
+        Unkept::Newer { found, known } => {
+            return format!(
+                "la escribió una versión más nueva de este programa (esquema {found}; el más nuevo \
+                 que se conoce aquí: {known})"
+            );
+        }
+        Unkept::Damaged { why } => return format!("está dañada ({why})"),
+    };
+    said.to_owned()
 }
 
 pub(super) fn stop_page(what: StopPage) -> &'static str {

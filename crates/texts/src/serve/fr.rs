@@ -1,6 +1,6 @@
 //! What the server says in French.
 
-use super::{Start, StopPage, TableOption, Trouble, TurnLetter};
+use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::fr::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -119,10 +119,10 @@ pub(super) fn start(start: &Start) -> String {
         Start::Serving { url } => format!("On joue à {url}, et Ctrl-C arrête le serveur."),
         Start::Keeping { place } => format!("Tout est gardé dans {place}."),
         Start::CantListen { address, why } => {
-            format!("{address} n'est pas utilisable\u{a0}: {why}")
+            format!("{address} n'est pas utilisable\u{a0}: {why}.")
         }
         Start::CantKeep { place, why } => {
-            format!("La base de données {place} n'est pas utilisable\u{a0}: {why}")
+            format!("La base de données {place} n'est pas utilisable\u{a0}: {why}.")
         }
         Start::UnknownSetting { origin } => format!("Il n'y a pas de réglage {}.", quote(origin)),
         Start::BadSetting { origin, value, expected } => {
@@ -156,6 +156,48 @@ pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
          Pour ne plus en recevoir, ouvrez cette adresse\u{a0}:\n\n{stop_url}\n"
     );
     (format!("{game}\u{a0}: c'est à vous de jouer"), text)
+}
+
+pub(super) fn confirm_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Bonjour,\n\nquelqu'un, vous sans doute, souhaite être prévenu à cette adresse quand \
+         son tour vient dans une partie d'Emberwake. Si c'est vous, ouvrez cette adresse pour le \
+         confirmer\u{a0}:\n\n{url}\n\nSinon, ne faites rien\u{a0}: vous ne recevrez plus d'autre \
+         courriel.\n"
+    );
+    ("Emberwake\u{a0}: est-ce bien votre adresse\u{a0}?".to_owned(), text)
+}
+
+pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
+    match what {
+        ConfirmPage::Question => {
+            "Emberwake doit-il vous prévenir par courriel quand c'est à vous de jouer\u{a0}?"
+        }
+        ConfirmPage::Button => "Oui, prévenez-moi",
+        ConfirmPage::Done => "C'est fait. Emberwake vous préviendra quand ce sera à vous de jouer.",
+    }
+}
+
+pub(super) fn unkept(why: &Unkept) -> String {
+    let said = match why {
+        Unkept::Address => {
+            "une adresse commence par «\u{a0}sqlite:\u{a0}» ou «\u{a0}postgres://\u{a0}»."
+        }
+        Unkept::Unreachable { why } => {
+            return format!("elle est hors d'atteinte ({why})");
+        }
+        Unkept::ReadOnly => "le fichier ou le dossier n'est pas accessible en écriture",
+        Unkept::InUse => "un autre programme l'a ouverte",
+        Unkept::Foreign => "elle appartient à un autre programme",
+        Unkept::Newer { found, known } => {
+            return format!(
+                "une version plus récente de ce programme l'a écrite (schéma {found}\u{a0}; connu \
+                 ici\u{a0}: {known})"
+            );
+        }
+        Unkept::Damaged { why } => return format!("elle est endommagée ({why})"),
+    };
+    said.to_owned()
 }
 
 pub(super) fn stop_page(what: StopPage) -> &'static str {

@@ -213,6 +213,57 @@ pub fn turn_letter(lang: Lang, letter: &TurnLetter) -> (String, String) {
     speak!(lang, turn_letter(letter))
 }
 
+/// The subject and the text of a letter that asks whether letters may be sent to its address. It
+/// holds nothing that somebody chose: it may go to anybody.
+pub fn confirm_letter(lang: Lang, url: &str) -> (String, String) {
+    speak!(lang, confirm_letter(url))
+}
+
+messages! {
+    /// What the page says on which an address for e-mail is confirmed.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum ConfirmPage {
+        /// The question, above the button.
+        Question,
+        /// The button.
+        Button,
+        /// It is done.
+        Done,
+    }
+}
+
+/// A text of that page.
+pub fn confirm_page(lang: Lang, what: ConfirmPage) -> &'static str {
+    speak!(lang, confirm_page(what))
+}
+
+messages! {
+    /// Why a database can't be used.
+    #[derive(Clone, Copy, Debug)]
+    #[expect(missing_docs, reason = "the names of the fields say what they hold")]
+    pub enum Unkept<'a> {
+        /// The address is none of a database.
+        Address,
+        /// It does not answer, or refuses to let us in.
+        Unreachable { why: &'a str },
+        /// File or folder can't be written.
+        ReadOnly,
+        /// Another program has it open.
+        InUse,
+        /// It belongs to another program.
+        Foreign,
+        /// A newer version of this program has written it.
+        Newer { found: u64, known: u64 },
+        /// It can't be read.
+        Damaged { why: &'a str },
+    }
+}
+
+/// Why a database can't be used, to stand after a colon and before a full stop.
+pub fn unkept(lang: Lang, why: &Unkept) -> String {
+    speak!(lang, unkept(why))
+}
+
 messages! {
     /// What the page says on which e-mail is stopped.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]

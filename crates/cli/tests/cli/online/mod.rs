@@ -3,11 +3,14 @@
 //!
 //! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
 
+mod hostile;
 mod judge;
 mod kills;
 mod leaks;
 mod person;
 mod process;
+mod raw;
+mod stops;
 mod tables;
 
 /// The trials come from one address and act faster than people.

@@ -1,5 +1,6 @@
 //! Server processes that are started, killed at any moment and started again.
 
+use super::raw::Answer;
 use load::Address;
 use std::io::Read;
 use std::net::TcpListener;
@@ -14,17 +15,25 @@ const START_PATIENCE: Duration = Duration::from_secs(60);
 pub struct Process {
     address: Address,
     database: String,
+    settings: Vec<String>,
     log: std::path::PathBuf,
     child: Option<Child>,
 }
 
 impl Process {
-    /// Starts a server with this database. What it prints goes to `log`.
+    /// Starts a server with this database and without limits. What it prints goes to `log`.
     pub fn start(database: &str, log: &Path) -> Process {
+        Process::with(database, log, super::LIMITS_OFF)
+    }
+
+    /// Starts a server with this database and these settings.
+    pub fn with(database: &str, log: &Path, settings: &[&str]) -> Process {
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let address = Address::try_from(free).unwrap();
         let database = database.to_owned();
-        let mut process = Process { address, database, log: log.to_owned(), child: None };
+        let settings = settings.iter().map(|setting| (*setting).to_owned()).collect();
+        let log = log.to_owned();
+        let mut process = Process { address, database, settings, log, child: None };
         process.restart();
         process
     }
@@ -41,7 +50,7 @@ impl Process {
         let port = self.address.socket().port().to_string();
         let child = Command::new(env!("CARGO_BIN_EXE_emberwake"))
             .args(["serve", "--port", &port, "--database", &self.database])
-            .args(super::LIMITS_OFF)
+            .args(&self.settings)
             .stdin(Stdio::null())
             .stdout(log.try_clone().unwrap())
             .stderr(log)
@@ -55,6 +64,22 @@ impl Process {
             assert!(begun.elapsed() < START_PATIENCE, "the server does not answer");
             std::thread::sleep(Duration::from_millis(10));
         }
+    }
+
+    /// How much memory it has, in bytes.
+    pub fn memory_bytes(&self) -> u64 {
+        let status = format!("/proc/{}/status", self.child.as_ref().unwrap().id());
+        let status = std::fs::read_to_string(status).unwrap();
+        let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        held.trim().strip_suffix(" kB").unwrap().parse::<u64>().unwrap() * 1024
+    }
+
+    /// What it has counted under this name.
+    pub fn metric(&self, name: &str) -> u64 {
+        let answer = Answer::to(self.address, "GET /metrics HTTP/1.1\r\n", "");
+        let wanted = format!("emberwake_{name} ");
+        let value = answer.body.lines().find_map(|line| line.strip_prefix(wanted.as_str()));
+        value.unwrap_or_else(|| panic!("no {name}: {answer:?}")).parse().unwrap()
     }
 
     /// Ends it as a power cut would.

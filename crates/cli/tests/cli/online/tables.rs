@@ -38,6 +38,8 @@ pub async fn open(
         match owner.at(server).open_table(&new).await {
             Ok(table) => return Some(table),
             Err(load::HttpProblem::Broken(_)) => {}
+            // The database was cut off just then.
+            Err(load::HttpProblem::Refused(status, _)) if status.as_u16() == 503 => {}
             Err(other) => panic!("{other}"),
         }
     }

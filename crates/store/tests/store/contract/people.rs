@@ -27,6 +27,7 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
         browser: true,
         sound: true,
         email: Some("ann@example.org".to_owned()),
+        email_confirmed: true,
         email_stop: Some("secret".to_owned()),
         webhook: Some("https://example.org/".to_owned()),
     };

@@ -122,6 +122,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NotifyBrowser => "Browser-Benachrichtigung zeigen",
         Msg::NotifySound => "Ton abspielen",
         Msg::NotifyEmail => "E-Mail senden an",
+        Msg::EmailUnconfirmed => {
+            "Wir haben einen Brief an diese Adresse geschickt. E-Mail kommt, sobald du den Link darin geöffnet hast."
+        }
         Msg::NotifyWebhook => "Diese Adresse aufrufen",
         Msg::NotifyRefused => "Der Browser erlaubt dieser Seite keine Benachrichtigungen.",
         Msg::History => "Beendete Spiele",

@@ -120,6 +120,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NotifyBrowser => "Show a notification of the browser",
         Msg::NotifySound => "Play a sound",
         Msg::NotifyEmail => "Send an e-mail to",
+        Msg::EmailUnconfirmed => {
+            "We have sent a letter to this address. E-mail comes once you have opened the link in it."
+        }
         Msg::NotifyWebhook => "Call this address",
         Msg::NotifyRefused => "The browser does not allow notifications from this page.",
         Msg::History => "Finished games",

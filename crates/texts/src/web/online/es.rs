@@ -120,6 +120,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NotifyBrowser => "Mostrar una notificación del navegador",
         Msg::NotifySound => "Reproducir un sonido",
         Msg::NotifyEmail => "Enviar un correo a",
+        Msg::EmailUnconfirmed => {
+            "Hemos enviado un correo a esta dirección. Los avisos llegarán cuando abras el enlace que contiene."
+        }
         Msg::NotifyWebhook => "Llamar a esta dirección",
         Msg::NotifyRefused => "El navegador no permite notificaciones de esta página.",
         Msg::History => "Partidas terminadas",

@@ -122,6 +122,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NotifyBrowser => "Afficher une notification du navigateur",
         Msg::NotifySound => "Jouer un son",
         Msg::NotifyEmail => "Envoyer un courriel à",
+        Msg::EmailUnconfirmed => {
+            "Un courriel a été envoyé à cette adresse. Les avis viendront dès que vous aurez ouvert le lien qu'il contient."
+        }
         Msg::NotifyWebhook => "Appeler cette adresse",
         Msg::NotifyRefused => "Le navigateur n'autorise pas les notifications de cette page.",
         Msg::History => "Parties terminées",

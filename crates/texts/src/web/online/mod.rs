@@ -214,6 +214,8 @@ pub enum Msg<'a> {
     NotifySound,
     /// A field.
     NotifyEmail,
+    /// A letter was sent that asks whether the address is right.
+    EmailUnconfirmed,
     /// A field.
     NotifyWebhook,
     /// The browser does not allow notifications.

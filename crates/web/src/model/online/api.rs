@@ -18,6 +18,9 @@ pub struct Me {
     pub login: Option<String>,
     /// How the person is told that it is their turn.
     pub notify: Notify,
+    /// Whether the person has confirmed the address for e-mail.
+    #[serde(default)]
+    pub email_confirmed: bool,
     /// What the server can do to tell people.
     pub can_notify: CanNotify,
 }

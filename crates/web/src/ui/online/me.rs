@@ -131,6 +131,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
     let can = me.can_notify;
     let has_account = me.login.is_some();
+    let is_unconfirmed = can.email && me.notify.email.is_some() && !me.email_confirmed;
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = json!({ "notify": wish.get_untracked() });
@@ -187,6 +188,11 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 </label>
                 {(can.email && has_account)
                     .then(|| address("email", Msg::NotifyEmail, "notify-email"))}
+                {is_unconfirmed.then(|| view! {
+                    <p class="hint" data-testid="email-unconfirmed">
+                        {move || app.far_say(Msg::EmailUnconfirmed)}
+                    </p>
+                })}
                 {(can.webhook && has_account)
                     .then(|| address("url", Msg::NotifyWebhook, "notify-webhook"))}
                 <button data-testid="save-notify">{move || app.far_say(Msg::Save)}</button>
