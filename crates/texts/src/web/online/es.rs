@@ -134,7 +134,7 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Ratings => "Clasificaciones",
         Msg::RatingLine { game, points, games } => {
-            return format!("{game}: {points} puntos. Partidas puntuadas: {games}");
+            return format!("{game}: {points} puntos. Partidas con clasificación: {games}");
         }
         Msg::Best => "Los mejores",
         Msg::Upload => "Subir una partida",
