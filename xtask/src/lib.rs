@@ -21,6 +21,7 @@ cargo xtask web [--dev]      build the page into target/web/dist
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
+cargo xtask figures server   measure the service: moves stored, memory, several processes
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
 cargo xtask rules-table      write docs/rules-to-tests.md
 cargo xtask codegen          write every generated file
@@ -36,6 +37,10 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
             ("verify", rest) => return verify::run(&root, rest),
             ("web", rest) => return web::run(&root, rest),
             ("figures", [what]) if what == "page" => browser::figures(&root)?,
+            ("figures", [what]) if what == "server" => {
+                let bench = ["bench", "--package", "cli", "--bench", "server"];
+                shell::run(&mut shell::cargo(&root, &bench))?;
+            }
             ("tidy", []) => tidy::run(&root)?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,
