@@ -17,8 +17,8 @@ use wire::{Act, FromClient, TableId};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How many games two people play in a second, at most.
 const GAMES_PER_SECOND: f64 = 1.0;
-/// How many decisions a person takes before a game is left in its middle.
-const HALF_A_GAME: u32 = 40;
+/// The line of the log at which a game is left in its middle. A whole one has about 210.
+const HALF_A_GAME: u64 = 110;
 /// How many tables two people open before they begin to play.
 const TABLES_AHEAD_MAX: usize = 32;
 
@@ -168,7 +168,7 @@ impl Pair {
                 Some(table) => table,
                 None => self.sit().await?,
             };
-            self.game(&table, until, count).await?;
+            self.game(&table, until, u64::MAX, count).await?;
         }
         for table in tables {
             for socket in &mut self.sockets {
@@ -178,11 +178,19 @@ impl Pair {
         Ok(())
     }
 
-    /// One game, or as much of it as there is time for.
+    /// Opens a table and leaves it in the middle of the game, when it waits for one of the two.
+    pub(crate) async fn leave_a_table_waiting(&mut self) -> Result<(), LoadProblem> {
+        let table = self.sit().await?;
+        let until = Instant::now() + PATIENCE;
+        self.game(&table, until, HALF_A_GAME, &mut Count::default()).await
+    }
+
+    /// One game, or as much of it as there is time for, and lines.
     async fn game(
         &mut self,
         table: &TableId,
         until: Instant,
+        lines_max: u64,
         count: &mut Count,
     ) -> Result<(), LoadProblem> {
         self.number += 1;
@@ -192,8 +200,8 @@ impl Pair {
         let number = self.number;
         let seed = self.luck.next_u64();
         let [one, other] = &mut self.sockets;
-        let mut one = Player::new(one, table, number, seed);
-        let mut two = Player::new(other, table, number, seed ^ 1);
+        let mut one = Player::new(one, table, number, lines_max, seed);
+        let mut two = Player::new(other, table, number, lines_max, seed ^ 1);
         let (first, second) = tokio::join!(one.play(until), two.play(until));
         self.number = one.number.max(two.number);
         count.join(one.count);
@@ -217,14 +225,22 @@ struct Player<'s> {
     next: Option<(String, u64)>,
     /// The last question that was answered; an update that was on its way may ask it again.
     decided: Option<u64>,
-    /// Whether the game has ended.
+    /// The line at which the game is left.
+    lines_max: u64,
+    /// Whether the game has ended, or is left.
     over: bool,
     luck: Xoshiro256PlusPlus,
     count: Count,
 }
 
 impl<'s> Player<'s> {
-    fn new(socket: &'s mut Socket, table: &'s TableId, number: u64, seed: u64) -> Player<'s> {
+    fn new(
+        socket: &'s mut Socket,
+        table: &'s TableId,
+        number: u64,
+        lines_max: u64,
+        seed: u64,
+    ) -> Player<'s> {
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         Player {
             socket,
@@ -233,6 +249,7 @@ impl<'s> Player<'s> {
             asked: None,
             next: None,
             decided: None,
+            lines_max,
             over: false,
             luck,
             count: Count::default(),
@@ -252,7 +269,7 @@ impl<'s> Player<'s> {
                 Glimpse::Done(number) => self.answered(number, true),
                 Glimpse::Refused(Some(number)) => self.answered(number, false),
                 Glimpse::Update { table, over, answers, legal } if table == self.table.as_str() => {
-                    self.over = over;
+                    self.over = over || answers >= self.lines_max;
                     self.next = None;
                     if !legal.is_empty() && self.decided < Some(answers) {
                         let chosen = self.luck.next_u64() % legal.len() as u64;
@@ -288,46 +305,4 @@ impl<'s> Player<'s> {
         let act = Act::Move { answers, mv };
         Ok(self.socket.say(&FromClient::Act { table, number, act }).await?)
     }
-}
-
-/// Opens a table where a person plays a bot, and leaves it in the middle of the game, when it waits
-/// for the person.
-pub(crate) async fn leave_a_table_waiting(
-    client: &Client,
-    socket: &mut Socket,
-    luck: &mut Xoshiro256PlusPlus,
-) -> Result<(), LoadProblem> {
-    let new = NewTable(json!({
-        "game": "campfire",
-        "setup": { "players": 2 },
-        "chairs": ["me", { "bot": "first-steps" }],
-    }));
-    let table = client.open_table(&new).await?;
-    socket.say(&FromClient::Watch { table: table.clone(), since: 0 }).await?;
-    for act in [Act::Ready { nonce: "22".repeat(32) }, Act::Start] {
-        socket.say(&FromClient::Act { table: table.clone(), number: 0, act }).await?;
-    }
-    let (mut decided, mut answered) = (0, 0);
-    let wait = async {
-        loop {
-            let text = socket.hear_text().await?;
-            match read(&text)? {
-                Glimpse::Refused(_) => return Err(LoadProblem::Unexpected(text)),
-                Glimpse::Update { table: at, legal, .. }
-                    if legal.is_empty() || at != table.as_str() => {}
-                Glimpse::Update { .. } if decided == HALF_A_GAME => return Ok(()),
-                // An update may come twice for one question; it is answered once.
-                Glimpse::Update { answers, .. } if answers <= answered => {}
-                Glimpse::Update { answers, legal, .. } => {
-                    let mv = legal[luck.next_u64() as usize % legal.len()].to_string();
-                    let (table, act) = (table.clone(), Act::Move { answers, mv });
-                    socket.say(&FromClient::Act { table, number: 0, act }).await?;
-                    (decided, answered) = (decided + 1, answers);
-                }
-                _ => {}
-            }
-        }
-    };
-    tokio::time::timeout(PATIENCE, wait).await.map_err(|_| LoadProblem::Silent)??;
-    Ok(socket.say(&FromClient::Unwatch { table }).await?)
 }

@@ -2,10 +2,8 @@
 
 use crate::figures::{Count, Report};
 use crate::host::Hosts;
-use crate::play::{Pair, leave_a_table_waiting};
-use crate::{Address, Client, HttpProblem, Socket, SocketProblem, echo};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use crate::play::Pair;
+use crate::{Address, HttpProblem, Socket, SocketProblem, echo};
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -161,32 +159,23 @@ async fn idle_tables(
     tables: usize,
     memory: &impl Fn() -> Option<u64>,
 ) -> Result<Option<(usize, i64)>, LoadProblem> {
-    let mut people = Vec::new();
-    for _ in 0..COMING.min(tables) {
-        let client = Client::guest(address, "Ann").await?;
-        let socket = client.socket().await?;
-        people.push((client, socket));
-    }
-    let people_count = people.len();
+    let pairs = come(&[address], COMING.min(tables)).await?;
+    let pairs_count = pairs.len();
     let before = memory();
-    let opening: Vec<_> = people
-        .into_iter()
-        .enumerate()
-        .map(|(n, (client, mut socket))| {
-            let mine = tables / people_count + usize::from(n < tables % people_count);
-            tokio::spawn(async move {
-                let mut luck = Xoshiro256PlusPlus::seed_from_u64(n as u64);
-                for _ in 0..mine {
-                    leave_a_table_waiting(&client, &mut socket, &mut luck).await?;
-                }
-                // The socket stays, so that nobody is taken for gone.
-                Ok::<_, LoadProblem>(socket)
-            })
+    let opening = pairs.into_iter().enumerate().map(|(n, mut pair)| {
+        let mine = tables / pairs_count + usize::from(n < tables % pairs_count);
+        tokio::spawn(async move {
+            for _ in 0..mine {
+                pair.leave_a_table_waiting().await?;
+            }
+            // The sockets stay, so that nobody is taken for gone.
+            Ok::<_, LoadProblem>(pair)
         })
-        .collect();
-    let mut sockets = Vec::new();
+    });
+    let opening: Vec<_> = opening.collect();
+    let mut stayed = Vec::new();
     for opened in opening {
-        sockets.push(opened.await.map_err(|_| LoadProblem::Silent)??);
+        stayed.push(opened.await.map_err(|_| LoadProblem::Silent)??);
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     Ok(cost(before, memory(), tables))
