@@ -26,7 +26,8 @@ pub(crate) enum Deed<G: Game> {
     },
     Ready {
         person: Person,
-        nonce: Nonce,
+        /// Boxed, because it would make every line of every log longer.
+        nonce: Box<Nonce>,
     },
     Unready {
         person: Person,
@@ -106,8 +107,9 @@ pub(crate) enum Deed<G: Game> {
 pub(crate) struct Entry<G: Game> {
     pub(crate) at_ms: u64,
     pub(crate) deed: Deed<G>,
-    /// What the game reported, all of it. Viewers get what [`Game::witness`] leaves.
-    pub(crate) events: Vec<G::Event>,
+    /// What the game reported, all of it, if the line is one of the last. Viewers get what
+    /// [`Game::witness`] leaves.
+    pub(crate) events: Box<[G::Event]>,
 }
 
 impl<G: Game> fmt::Display for Deed<G> {
@@ -118,7 +120,7 @@ impl<G: Game> fmt::Display for Deed<G> {
             Deed::Chair { seat, level: Some(level) } => write!(f, "chair {seat} bot {level}"),
             Deed::Chair { seat, level: None } => write!(f, "chair {seat} open"),
             Deed::Kick { person } => write!(f, "kick {person}"),
-            Deed::Ready { person, nonce } => write!(f, "ready {person} {}", hex(nonce)),
+            Deed::Ready { person, nonce } => write!(f, "ready {person} {}", hex(&**nonce)),
             Deed::Unready { person } => write!(f, "unready {person}"),
             Deed::Start => f.write_str("start"),
             Deed::Move { seat, answers, mv } => write!(f, "move {seat} {answers} {mv}"),
@@ -223,7 +225,7 @@ impl<G: Game> Deed<G> {
             "sit" => Deed::Sit { person, seat: take_seat(rest)? },
             "stand" => Deed::Stand { person },
             "kick" => Deed::Kick { person },
-            "ready" => Deed::Ready { person, nonce: hex32(rest)? },
+            "ready" => Deed::Ready { person, nonce: Box::new(hex32(rest)?) },
             "unready" => Deed::Unready { person },
             "propose" => Deed::Propose { person, motion: Motion::read(rest)? },
             "agree" => Deed::Agree { person },

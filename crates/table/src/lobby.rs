@@ -53,7 +53,7 @@ impl<G: Game> State<G> {
         self.must_be_lobby()?;
         match self.nonce_of(person)? {
             Some(_) => Err(Error::AlreadyReady),
-            None => Ok(Deed::Ready { person, nonce }),
+            None => Ok(Deed::Ready { person, nonce: Box::new(nonce) }),
         }
     }
 

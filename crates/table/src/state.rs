@@ -17,6 +17,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// No moment is later than this; numbers up to here are exact in JavaScript too.
 pub(crate) const TIME_MS_MAX: u64 = (1 << 53) - 1;
 
+/// Of how many lines a table remembers what the game reported. A reader who is further behind has it
+/// found out again: thousands of tables wait in one host, and few are read from far back.
+const EVENTS_KEPT: usize = 16;
+
 /// How many things besides moves one person may do at one table: sit, vote, take back, talk. It
 /// bounds the log.
 pub const ACTS_MAX: u32 = 2_000;
@@ -30,6 +34,8 @@ pub(crate) struct State<G: Game> {
     /// How many lines of the log the opening takes.
     pub(crate) opening_lines: u64,
     pub(crate) log: Vec<Entry<G>>,
+    /// How many of the last lines keep what the game reported.
+    events_kept: usize,
     pub(crate) phase: Phase,
     pub(crate) places: Vec<Place>,
     pub(crate) course: Course<G>,
@@ -100,6 +106,7 @@ impl<G: Game> State<G> {
             opened_ms: now_ms,
             opening_lines,
             log: Vec::new(),
+            events_kept: EVENTS_KEPT,
             phase: Phase::Lobby,
             places: opening.chairs.iter().map(Place::new).collect(),
             marks: vec![Mark::PRELUDE; journal.lines().len()],
@@ -145,9 +152,38 @@ impl<G: Game> State<G> {
         let mut events = Vec::new();
         self.carry_out(at_ms, &deed, &mut events)?;
         self.count_act(&deed);
-        self.log.push(Entry { at_ms, deed, events });
+        self.write_down(Entry { at_ms, deed, events: events.into() });
         self.clocks.run(self.thinking());
         Ok(())
+    }
+
+    fn write_down(&mut self, entry: Entry<G>) {
+        if self.log.len() == self.log.capacity() {
+            // Doubling would leave much of a long log empty.
+            self.log.reserve_exact(self.log.len() / 4 + 16);
+        }
+        self.log.push(entry);
+        if let Some(forgotten) = self.log.len().checked_sub(self.events_kept + 1) {
+            self.log[forgotten].events = Box::default();
+        }
+    }
+
+    /// Whether it is remembered what the game reported from this line on.
+    pub(crate) fn remembers(&self, sequence: u64) -> bool {
+        sequence + self.events_kept as u64 > self.sequence()
+    }
+
+    /// The same state, with everything that the game ever reported.
+    pub(crate) fn with_all_events(&self) -> State<G> {
+        let journal = self.opening.journal();
+        let journal = journal.unwrap_or_else(|_| unreachable!("the table was opened with it"));
+        let mut again = State::new(self.opening.clone(), journal, self.commitment, self.opened_ms);
+        again.events_kept = self.log.len();
+        for entry in &self.log {
+            let applied = again.apply(entry.at_ms, entry.deed.clone());
+            assert!(applied.is_ok(), "a log replays its own lines");
+        }
+        again
     }
 
     fn carry_out(
@@ -161,7 +197,7 @@ impl<G: Game> State<G> {
             Deed::Stand { person } => self.unseat(*person),
             Deed::Chair { seat, level } => self.set_chair(*seat, level.clone()),
             Deed::Kick { person } => self.kick(*person),
-            Deed::Ready { person, nonce } => self.set_nonce(*person, Some(*nonce)),
+            Deed::Ready { person, nonce } => self.set_nonce(*person, Some(**nonce)),
             Deed::Unready { person } => self.set_nonce(*person, None),
             Deed::Start => self.begin(at_ms),
             Deed::Move { seat, answers, mv } => self.play(at_ms, *seat, *answers, *mv, events),

@@ -53,7 +53,15 @@ impl<G: Game> Table<G> {
     pub(crate) fn told_after(&self, sequence: u64, viewer: Viewer) -> Vec<Told<G>> {
         let viewer = self.eyes(viewer);
         let first = (sequence + 1).max(self.state.opening_lines + 1);
-        let entries = (first..).map_while(|at| Some((at, self.state.entry(at)?)));
+        let again;
+        let state = match self.state.remembers(first) {
+            true => &self.state,
+            false => {
+                again = self.state.with_all_events();
+                &again
+            }
+        };
+        let entries = (first..).map_while(|at| Some((at, state.entry(at)?)));
         let tell = |(sequence, entry): (u64, &Entry<G>)| Told {
             sequence,
             at_ms: entry.at_ms,

@@ -14,7 +14,7 @@ const APPLICATION_ID: i32 = 0x456d_6272;
 /// Files up to this size are checked page by page when they are opened.
 const CHECKED_BYTES_MAX: u64 = 64 << 20;
 /// How much of the file the writer keeps in memory, in kibibytes, as SQLite wants it said.
-const CACHE_KIB: &str = "-32768";
+const CACHE_KIB: &str = "-8192";
 /// After how many pages the write-ahead log is moved into the file: 32 MiB. Tables that are played
 /// change the same pages again and again, and each move into the file writes and syncs them once.
 const LOG_PAGES: &str = "8192";
