@@ -298,8 +298,11 @@ impl Reader<'_> {
         let Some((origin, value)) = self.find(setting) else { return default };
         read(value.trim()).unwrap_or_else(|| {
             // Secrets are not repeated.
-            let secret = matches!(setting, Setting::Smtp | Setting::MetricsToken);
-            let value = if secret { "…".to_owned() } else { value };
+            let value = match setting {
+                Setting::Smtp | Setting::MetricsToken => "…".to_owned(),
+                Setting::Database => store::without_password(&value),
+                _ => value,
+            };
             self.problems.push(ConfigProblem::Bad { origin, value, expected });
             default
         })

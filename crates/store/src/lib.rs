@@ -37,7 +37,7 @@ mod tables;
 
 pub use change::Change;
 pub use error::{Error, OpenError};
-pub use open::{Options, open};
+pub use open::{Options, open, without_password};
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
 pub use results::{PlaceCount, Played, Rating, Report, SavedRecord, SeatResult};
 pub use store::{Rate, Store};

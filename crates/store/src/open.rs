@@ -36,7 +36,7 @@ pub async fn open(address: &str, options: Options) -> Result<Arc<dyn Store>, Ope
 }
 
 /// An address that may be shown.
-pub(crate) fn without_password(address: &str) -> String {
+pub fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
     let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     // What follows a question mark may hold a password too.

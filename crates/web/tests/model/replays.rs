@@ -93,7 +93,7 @@ fn the_news_are_those_of_the_step_shown_however_it_was_reached() {
     let last = replay.steps().1;
     let news = |replay: &Session<Campfire>| {
         let news = replay.happenings()[replay.step_news()..].iter();
-        news.map(|happening| (happening.line, happening.event.clone())).collect::<Vec<_>>()
+        news.map(|happening| (happening.line, happening.event)).collect::<Vec<_>>()
     };
     replay.go(0);
     assert_eq!(news(&replay), []);
