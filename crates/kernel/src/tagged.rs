@@ -4,7 +4,7 @@
 //! are made of once more. Here they are read by [`crate::json`] like everything else.
 //!
 //! An enum whose variants have named fields or none derives both traits with `remote = "Self"` and
-//! implements them with [`write`] and [`read`].
+//! implements them with [`write()`] and [`read()`].
 
 use crate::json::{Misfit, Reader};
 use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};

@@ -169,21 +169,22 @@ fn postgresql_is_installed() -> bool {
     debian || shell::answers("initdb", &["--version"])
 }
 
-/// The same tests as in ‘tests’, which skip what is missing; here that is a failure.
+/// The same tests as in ‘tests’, which skip what is missing; here that is a failure. They are named
+/// within the workspace: alone, a package would be compiled anew with features of its own.
 fn postgres(root: &Path) -> Result<()> {
-    let mut command = shell::cargo(root, &["test", "--package", "store", "--test", "store"]);
+    let mut command = shell::cargo(root, &["test", "--workspace", "--test", "store"]);
     shell::run(command.env("EMBERWAKE_POSTGRES_REQUIRED", "1"))
 }
 
 /// The test of the example bot, which ‘tests’ skips where Python is missing.
 fn bot(root: &Path) -> Result<()> {
-    let mut command = shell::cargo(root, &["test", "--package", "server", "--test", "server"]);
+    let mut command = shell::cargo(root, &["test", "--workspace", "--test", "server"]);
     shell::run(command.arg("bot::").env("EMBERWAKE_PYTHON_REQUIRED", "1"))
 }
 
 /// The trials of online play; in ‘tests’ they are short.
 fn trials(root: &Path) -> Result<()> {
-    let mut command = shell::cargo(root, &["test", "--package", "cli", "--test", "cli"]);
+    let mut command = shell::cargo(root, &["test", "--workspace", "--test", "cli"]);
     command.args(["online::", "--", "--test-threads=1", "--nocapture"]);
     command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
     shell::run(&mut command)

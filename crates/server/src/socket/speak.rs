@@ -4,8 +4,12 @@ use super::{End, Socket, Why};
 use crate::hub::{Done, Note};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use futures_util::SinkExt;
+use std::time::Duration;
 use tokio::time::error::Elapsed;
 use wire::{FromServer, Problem};
+
+/// How long a client that was told to go has time to read it.
+const LINGER: Duration = Duration::from_secs(1);
 
 impl Socket {
     /// Puts something into the buffer of the connection, unless the client does not read.
@@ -78,6 +82,13 @@ impl Socket {
         let (code, reason) = why.code();
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         let _ = self.send(Message::Close(Some(frame))).await;
-        let _ = self.flush().await;
+        if self.flush().await.is_ok() {
+            // If something of the client were unread, the system would tear the connection down, and
+            // the client might never read why.
+            let _ = tokio::time::timeout(LINGER, async {
+                while let Some(Ok(_)) = self.stream.recv().await {}
+            })
+            .await;
+        }
     }
 }

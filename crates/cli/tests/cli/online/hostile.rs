@@ -179,7 +179,7 @@ fn floods_are_refused_with_the_time_to_wait_and_then_cut_off() {
             });
             let (end, codes) = socket.end();
             assert!(matches!(end, Came::Closed(1008) | Came::Gone), "{end:?}");
-            assert!(codes.iter().all(|code| code == "too-many") && !codes.is_empty());
+            assert!(codes.iter().all(|code| code == "too-many") && !codes.is_empty(), "{codes:?}");
         });
         // Tables to follow.
         let mut socket = RawSocket::greeted(address, &signed_in(&cookie));
