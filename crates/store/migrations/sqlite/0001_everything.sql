@@ -32,7 +32,6 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_of_person ON sessions (person);
 CREATE INDEX sessions_by_end ON sessions (expires_ms);
 
--- In the order in which they were opened, so that those which are played now are near each other.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -57,7 +56,7 @@ CREATE TABLE tables (
     told INTEGER NOT NULL DEFAULT 0,
     deadline_ms INTEGER,
     wake_ms INTEGER
-);
+) WITHOUT ROWID;
 CREATE INDEX tables_listed ON tables (phase, created_ms) WHERE listed;
 CREATE INDEX tables_to_tell ON tables (turn_ms) WHERE to_act IS NOT NULL AND told < answers;
 CREATE INDEX tables_to_wake ON tables (wake_ms) WHERE wake_ms IS NOT NULL;
