@@ -1,12 +1,14 @@
-//! What tests of several crates need from outside: a PostgreSQL of their own, a small disk.
+//! What tests of several crates need from outside: a PostgreSQL of their own, a small disk, a locked file.
 //!
 //! What is missing on a machine is announced, and the test passes without having tested anything.
 //! Where [`REQUIRED`] is set, as `cargo verify` does, that is a failure.
 
 mod disk;
+mod lock;
 mod postgres;
 
 pub use disk::SmallDisk;
+pub use lock::FileLock;
 pub use postgres::Postgres;
 
 /// The variable that makes PostgreSQL mandatory for tests.

@@ -1,16 +1,15 @@
 //! The link in the first letter to an address: whoever opens it and presses the button gets the
 //! others. Programs that look at every link in a letter press no button.
 
-use super::body::person;
 use super::fault::{Fault, lang_of};
-use super::stop::page;
+use super::letter;
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
 use axum::response::Html;
 use kernel::notation::hex;
-use store::{Notify, PersonRow};
-use texts::serve::{ConfirmPage, Trouble, confirm_page};
+use store::Notify;
+use texts::serve::{ConfirmPage, confirm_page};
 
 /// What the link to confirm an address holds: made from the address and from the secret that stops
 /// letters, which is new with every address and known only to those whom letters have reached.
@@ -18,17 +17,6 @@ pub(super) fn secret(notify: &Notify) -> Option<String> {
     let (stop, address) = (notify.email_stop.as_deref()?, notify.email.as_deref()?);
     let known = format!("{stop} {address}");
     Some(hex(&blake3::derive_key("emberwake e-mail confirmation 1", known.as_bytes())))
-}
-
-/// The person that a link belongs to.
-async fn owner(state: &State, number: &str, given: &str) -> Result<PersonRow, Fault> {
-    let person = person(number).map_err(|_| Trouble::BadUnsubscribe)?;
-    let row = state.store.person(person).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadUnsubscribe))?;
-    let hash = |text: &str| blake3::hash(text.as_bytes());
-    // Hashes compare in constant time.
-    let fits = secret(&row.notify).is_some_and(|secret| hash(&secret) == hash(given));
-    if fits { Ok(row) } else { Err(Trouble::BadUnsubscribe.into()) }
 }
 
 /// The page that asks.
@@ -39,14 +27,12 @@ async fn owner(state: &State, number: &str, given: &str) -> Result<PersonRow, Fa
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, secret)): Path<(String, String)>,
+    Path((number, given)): Path<(String, String)>,
 ) -> Result<Html<String>, Fault> {
-    owner(&state, &number, &secret).await?;
+    letter::owner(&state, &number, &given, secret).await?;
     let lang = lang_of(&headers);
     let text = |what| confirm_page(lang, what);
-    let (question, button) = (text(ConfirmPage::Question), text(ConfirmPage::Button));
-    let form = format!("<form method=\"post\"><p>{question}</p><button>{button}</button></form>");
-    Ok(page(lang, &form))
+    Ok(letter::question(lang, text(ConfirmPage::Question), text(ConfirmPage::Button)))
 }
 
 /// Confirms the address.
@@ -57,11 +43,11 @@ pub(crate) async fn ask(
 pub(crate) async fn confirm(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, secret)): Path<(String, String)>,
+    Path((number, given)): Path<(String, String)>,
 ) -> Result<Html<String>, Fault> {
-    let mut row = owner(&state, &number, &secret).await?;
+    let mut row = letter::owner(&state, &number, &given, secret).await?;
     row.notify.email_confirmed = true;
     state.store.update_person(&row).await?;
     let lang = lang_of(&headers);
-    Ok(page(lang, &format!("<p>{}</p>", confirm_page(lang, ConfirmPage::Done))))
+    Ok(letter::statement(lang, confirm_page(lang, ConfirmPage::Done)))
 }

@@ -145,7 +145,7 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::NotForTokens
         | Trouble::WrongPassword
         | Trouble::RatedNeedsAccount
-        | Trouble::BadUnsubscribe => Code::Forbidden,
+        | Trouble::BadLink => Code::Forbidden,
         Trouble::SignedOut | Trouble::WrongSignIn => Code::SignedOut,
         Trouble::NothingHere
         | Trouble::OtherMethod

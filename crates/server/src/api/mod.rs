@@ -7,6 +7,7 @@ mod confirm;
 mod devices;
 pub(crate) mod fault;
 mod games;
+mod letter;
 mod me;
 mod openapi;
 mod operation;

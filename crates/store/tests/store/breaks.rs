@@ -3,8 +3,6 @@
 
 use crate::contract::{file_store, hears};
 use crate::make::{append, fresh_id, new_person, new_table, summary};
-use std::io::Write;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Change, Error, Options, Store};
@@ -56,25 +54,12 @@ async fn a_lock_of_another_program_is_waited_for_and_survived() {
     let file = folder.path().join("store.db");
     let store = store::open(&format!("sqlite:{}", file.display()), options).await.unwrap();
     let id = table(&store).await;
-    let other =
-        Command::new("sqlite3").arg(&file).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    let Ok(mut other) = other else {
-        eprintln!("SKIPPED: sqlite3 is not installed");
-        return;
-    };
-    let input = other.stdin.as_mut().unwrap();
-    input.write_all(b"BEGIN IMMEDIATE;\nSELECT 'locked';\n").unwrap();
-    input.flush().unwrap();
-    let mut said = String::new();
-    let output = other.stdout.take().unwrap();
-    std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said).unwrap();
-    assert_eq!(said, "locked\n");
+    let Some(lock) = testkit::FileLock::take(&file) else { return };
 
     assert!(store.append(append(&id, 2, 1)).await.is_err_and(|error| is_unavailable(&error)));
     assert!(store.check().await.is_err_and(|error| is_unavailable(&error)));
     assert_eq!(store.table(&id).await.unwrap().sequence, 2, "reading goes on");
-    other.kill().unwrap();
-    other.wait().unwrap();
+    drop(lock);
     assert_eq!(store.append(append(&id, 2, 1)).await.unwrap().sequence, 3);
     store.close().await;
 }

@@ -74,7 +74,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookPrivate => "Die Adresse für den Aufruf liegt in einem privaten Netz.",
         Trouble::MailOff => "Dieser Server verschickt keine E-Mail.",
         Trouble::WebhooksOff => "Dieser Server ruft keine Adressen auf.",
-        Trouble::BadUnsubscribe => "Dieser Link gilt nicht oder nicht mehr.",
+        Trouble::BadLink => "Dieser Link gilt nicht oder nicht mehr.",
         Trouble::NoSuchTable => "Diesen Tisch gibt es nicht.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Das Spiel {} gibt es nicht; bekannt sind {known}.", quote(game));

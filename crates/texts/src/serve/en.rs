@@ -60,7 +60,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookPrivate => "The address to be called is in a private network.",
         Trouble::MailOff => "This server sends no e-mail.",
         Trouble::WebhooksOff => "This server calls no addresses.",
-        Trouble::BadUnsubscribe => "This link is not valid, or no longer.",
+        Trouble::BadLink => "This link is not valid, or no longer.",
         Trouble::NoSuchTable => "There is no such table.",
         Trouble::NoSuchGame { game, known } => {
             return format!("There is no game {}; known are {known}.", quote(game));

@@ -72,7 +72,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookPrivate => "La dirección a la que llamar está en una red privada.",
         Trouble::MailOff => "Este servidor no envía correo.",
         Trouble::WebhooksOff => "Este servidor no llama a direcciones.",
-        Trouble::BadUnsubscribe => "Este enlace no es válido, o ya no lo es.",
+        Trouble::BadLink => "Este enlace no es válido, o ya no lo es.",
         Trouble::NoSuchTable => "No existe esa mesa.",
         Trouble::NoSuchGame { game, known } => {
             return format!("No hay ningún juego {}; solo {known}.", quote(game));

@@ -75,7 +75,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookPrivate => "L'adresse à appeler est dans un réseau privé.",
         Trouble::MailOff => "Ce serveur n'envoie pas de courriel.",
         Trouble::WebhooksOff => "Ce serveur n'appelle pas d'adresses.",
-        Trouble::BadUnsubscribe => "Ce lien n'est pas valable, ou ne l'est plus.",
+        Trouble::BadLink => "Ce lien n'est pas valable, ou ne l'est plus.",
         Trouble::NoSuchTable => "Cette table n'existe pas.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Il n'y a pas de jeu {}, seulement {known}.", quote(game));

@@ -97,8 +97,8 @@ messages! {
         MailOff,
         /// This server calls no addresses.
         WebhooksOff,
-        /// The link to stop e-mail is not valid.
-        BadUnsubscribe,
+        /// A link of a letter is not valid: to confirm an address, or to stop e-mail.
+        BadLink,
 
         // Tables and games.
         /// There is no such table.

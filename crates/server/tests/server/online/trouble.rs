@@ -91,14 +91,13 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     let served = Served::on(store, TestClock::new(), generous()).await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
-    let Some(mut other) = lock(&file) else { return };
+    let Some(lock) = testkit::FileLock::take(&file) else { return };
     let turn = deciding(&mut clients, &table).await.unwrap();
     let known = clients[turn].known(&table);
     let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
     let problem = clients[turn].act(&table, act.clone()).await.unwrap_err();
     assert_eq!(problem.code, Code::Unavailable);
-    other.kill().unwrap();
-    other.wait().unwrap();
+    drop(lock);
     let moved = loop {
         match clients[turn].act(&table, act.clone()).await {
             Ok(sequence) => break sequence,
@@ -109,23 +108,4 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     all_see(&mut clients, &table, moved).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     clients[turn].play(&table, 1).await.unwrap();
-}
-
-/// Another program that keeps the file to itself.
-fn lock(file: &std::path::Path) -> Option<std::process::Child> {
-    use std::process::{Command, Stdio};
-    let mut command = Command::new("sqlite3");
-    let Ok(mut other) = command.arg(file).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
-    else {
-        eprintln!("SKIPPED: sqlite3 is not installed");
-        return None;
-    };
-    let input = other.stdin.as_mut().unwrap();
-    input.write_all(b"BEGIN IMMEDIATE;\nSELECT 'locked';\n").unwrap();
-    input.flush().unwrap();
-    let mut said = String::new();
-    let output = other.stdout.take().unwrap();
-    std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said).unwrap();
-    assert_eq!(said, "locked\n");
-    Some(other)
 }
