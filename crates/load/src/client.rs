@@ -5,6 +5,7 @@ use crate::{Address, Socket, SocketProblem};
 use hyper::Method;
 use serde_json::{Value, json};
 use wire::TableId;
+use wire::http::{GuestBody, Opened, TableBody};
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug)]
@@ -13,14 +14,10 @@ pub struct Client {
     cookie: String,
 }
 
-/// A table to be opened: what a page would send.
-#[derive(Clone, PartialEq, Debug)]
-pub struct NewTable(pub Value);
-
 impl Client {
     /// Comes in as a guest.
     pub async fn guest(address: Address, name: &str) -> Result<Client, HttpProblem> {
-        let body = json!({ "name": name, "lang": "en" });
+        let body = json!(GuestBody { name: name.to_owned(), lang: "en".to_owned() });
         let answer = http::ask(address, Method::POST, "/api/v1/guest", None, Some(&body)).await?;
         let cookie = answer.cookie.ok_or(HttpProblem::Unexpected("no cookie".to_owned()))?;
         Ok(Client { address, cookie })
@@ -42,12 +39,10 @@ impl Client {
     }
 
     /// Opens a table.
-    pub async fn open_table(&self, table: &NewTable) -> Result<TableId, HttpProblem> {
-        let answer = self.ask(Method::POST, "/api/v1/tables", Some(&table.0)).await?;
-        let unexpected = || HttpProblem::Unexpected(format!("{answer:?}"));
-        let body: Value = serde_json::from_slice(&answer.body).map_err(|_| unexpected())?;
-        let id = body["id"].as_str().and_then(|id| id.parse().ok());
-        id.ok_or_else(unexpected)
+    pub async fn open_table(&self, table: &TableBody) -> Result<TableId, HttpProblem> {
+        let answer = self.ask(Method::POST, "/api/v1/tables", Some(&json!(table))).await?;
+        let opened: Result<Opened, _> = serde_json::from_slice(&answer.body);
+        opened.map(|opened| opened.id).map_err(|_| HttpProblem::Unexpected(format!("{answer:?}")))
     }
 
     /// The record of a finished game.

@@ -15,7 +15,7 @@ mod run;
 mod socket;
 
 pub use address::{Address, AddressProblem};
-pub use client::{Client, NewTable};
+pub use client::Client;
 pub use figures::{Report, Speed};
 pub use files::allow_many_files;
 pub use host::Hosts;

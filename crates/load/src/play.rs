@@ -1,16 +1,16 @@
 //! People who play random legal moves, each as fast as the server answers.
 
 use crate::figures::Count;
-use crate::{Address, Client, LoadProblem, NewTable, Socket};
+use crate::{Address, Client, LoadProblem, Socket};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::Deserialize;
-use serde_json::json;
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Barrier;
+use wire::http::{ChairBody, TableBody, settings};
 use wire::{Act, FromClient, TableId};
 
 /// How long anything may take before a run is given up.
@@ -92,11 +92,8 @@ impl Pair {
 
     /// Opens a table for both and begins the game.
     async fn sit(&mut self) -> Result<TableId, LoadProblem> {
-        let new = NewTable(json!({
-            "game": "campfire",
-            "setup": { "players": 2 },
-            "chairs": ["me", "open"],
-        }));
+        let setup = settings(vec![("players".to_owned(), "2".to_owned())]);
+        let new = TableBody::new("campfire", setup, vec![ChairBody::Me, ChairBody::Open]);
         let table = self.owner.open_table(&new).await?;
         for socket in &mut self.sockets {
             socket.say(&FromClient::Watch { table: table.clone(), since: 0 }).await?;

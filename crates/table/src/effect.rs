@@ -131,6 +131,26 @@ pub enum News<G: Game> {
     Closed,
 }
 
+impl Phase {
+    /// All of them.
+    pub const ALL: [Phase; 4] = [Phase::Lobby, Phase::Playing, Phase::Over, Phase::Closed];
+
+    /// Its name, in messages and wherever else it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Lobby => "lobby",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        }
+    }
+
+    /// The phase of this name.
+    pub fn from_name(name: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.name() == name)
+    }
+}
+
 /// The field `what` names the variant.
 impl<G: Game> Serialize for News<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

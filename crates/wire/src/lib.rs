@@ -11,8 +11,11 @@
 //! Each [`FromClient::Act`] carries a number of the client's choosing and is answered by one
 //! [`FromServer::Done`] or [`FromServer::Refused`] with the same number. What is done is stored:
 //! `Done` is sent only after the commit.
+//!
+//! What is asked and answered without a socket is in [`http`].
 
 mod act;
+pub mod http;
 mod id;
 mod message;
 mod problem;

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Why something was refused: a code for programs, a sentence for people.
+/// Why something was refused: a code for programs, a sentence for people. Over HTTP it is the body of
+/// every answer from 400 to 503.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind of problem.
     pub code: Code,
@@ -16,6 +18,7 @@ pub struct Problem {
 
 /// The kinds of problems.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The client speaks another version of these messages.

@@ -10,43 +10,12 @@ use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use serde::{Deserialize, Serialize};
 use store::{NewPerson, SessionKind};
 use texts::serve::Trouble;
-use utoipa::ToSchema;
+use wire::http::{Bot, BotBody, NewBot};
 
 /// How many bots somebody may have.
 const BOTS_MAX: usize = 10;
-
-/// A bot to be made.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct BotBody {
-    /// What others will call it: at most 24 characters.
-    name: String,
-}
-
-/// A new bot.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NewBot {
-    /// Its number.
-    person: u64,
-    /// What others call it.
-    name: String,
-    /// Shown this once: sent as `Authorization: Bearer …`, it makes a request the bot's.
-    token: String,
-}
-
-/// A bot of the caller.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Bot {
-    /// Its number.
-    person: u64,
-    /// What others call it.
-    name: String,
-    /// Since when it is there.
-    created_ms: u64,
-}
 
 /// Makes a bot and its token.
 #[utoipa::path(post, path = "/api/v1/tokens", tag = "bots", request_body = BotBody,
@@ -75,7 +44,7 @@ pub(crate) async fn create(
     };
     let bot = state.store.create_person(new).await?;
     let token = begin(&state, bot, SessionKind::Token, name.clone()).await?;
-    Ok(Json(NewBot { person: bot.0, name, token: token.text() }))
+    Ok(Json(NewBot { person: bot, name, token: token.text() }))
 }
 
 /// The bots of the caller.
@@ -88,7 +57,7 @@ pub(crate) async fn list(
     caller.must_be_browser()?;
     let bots = state.store.bots(caller.person).await?.into_iter();
     let shown =
-        bots.map(|bot| Bot { person: bot.person.0, name: bot.name, created_ms: bot.created_ms });
+        bots.map(|bot| Bot { person: bot.person, name: bot.name, created_ms: bot.created_ms });
     Ok(Json(shown.collect()))
 }
 

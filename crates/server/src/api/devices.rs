@@ -7,25 +7,9 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use kernel::notation::hex;
-use serde::Serialize;
 use store::{Session, SessionKind};
 use texts::serve::Trouble;
-use utoipa::ToSchema;
-
-/// A device.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Device {
-    /// Its name in addresses.
-    device: String,
-    /// What its browser says it is.
-    label: String,
-    /// Whether it is the one that asks.
-    this: bool,
-    /// Since when it is signed in.
-    created_ms: u64,
-    /// When it was last used, to the hour.
-    seen_ms: u64,
-}
+use wire::http::Device;
 
 /// The name of a session in addresses: a piece of a hash of its token, which signs nobody in.
 fn name(session: &Session) -> String {

@@ -7,66 +7,13 @@ use crate::ratings;
 use crate::state::State;
 use axum::Json;
 use axum::extract::State as Shared;
-use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use store::{Played, SeatResult};
 use table::Person;
-use utoipa::{IntoParams, ToSchema};
+use wire::http::{Before, Game, SeatOfGame};
 
 /// How many games an answer holds.
 const GAMES_MAX: u32 = 50;
-
-/// Which games.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Before {
-    /// Games that ended before this moment, in milliseconds: the last of the page before.
-    before_ms: Option<u64>,
-}
-
-/// A finished game.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Game {
-    /// The table, for its record and replay.
-    table: String,
-    /// The game.
-    game: String,
-    /// When it ended.
-    ended_ms: u64,
-    /// How many moves it took.
-    moves: u32,
-    /// Whether it was rated.
-    rated: bool,
-    /// The caller's place, from 1.
-    place: Option<u8>,
-    /// The results by seat.
-    seats: Vec<SeatOfGame>,
-}
-
-/// The result of a seat.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct SeatOfGame {
-    /// Whose seat it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    person: Option<u64>,
-    /// What that person is called; missing if they have left for good.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-    /// The level of the bot that sat there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<String>,
-    /// The place, from 1; tied seats share one.
-    place: u8,
-    /// Whether the person gave up or was replaced for good.
-    resigned: bool,
-    /// The points before the game; newcomers have none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points_before: Option<i32>,
-    /// The points after it, if it was rated.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points_after: Option<i32>,
-}
 
 /// The finished games of the caller, the last first.
 #[utoipa::path(get, path = "/api/v1/me/games", tag = "history", params(Before),
@@ -90,7 +37,7 @@ fn shown(game: Played, caller: Person, names: &HashMap<Person, String>) -> Game 
     let own = game.seats.iter().find(|seat| seat.person == Some(caller));
     let place = own.map(|seat| seat.place);
     let seat = |seat: SeatResult| SeatOfGame {
-        person: seat.person.map(|person| person.0),
+        person: seat.person,
         name: seat.person.and_then(|person| names.get(&person).cloned()),
         level: seat.level,
         place: seat.place,
@@ -102,7 +49,7 @@ fn shown(game: Played, caller: Person, names: &HashMap<Person, String>) -> Game 
         points_after: seat.rating.as_ref().map(|(_, after)| ratings::shown(after)),
     };
     Game {
-        table: game.table.to_string(),
+        table: game.table,
         game: game.game,
         ended_ms: game.ended_ms,
         moves: game.moves,

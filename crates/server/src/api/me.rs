@@ -19,112 +19,12 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use kernel::notation::hex;
-use serde::{Deserialize, Serialize};
 use store::{Account, NewPerson, PersonRow, SessionKind};
 use texts::Lang;
 use texts::serve::Trouble;
-use utoipa::ToSchema;
-
-/// Whoever is signed in.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    /// The person's number.
-    person: u64,
-    /// What others call the person.
-    name: String,
-    /// The language of e-mail: `en`, `fr`, `de` or `es`.
-    lang: String,
-    /// Whether it is a program.
-    bot: bool,
-    /// The name to sign in with; guests have none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    login: Option<String>,
-    /// How the person is told that it is their turn.
-    notify: NotifyBody,
-    /// Whether the address for e-mail was confirmed by the link in the letter that was sent there;
-    /// others get no letters.
-    email_confirmed: bool,
-    /// What this server can do to tell people.
-    can_notify: CanNotify,
-    /// Since when, in milliseconds since 1970-01-01 UTC.
-    created_ms: u64,
-}
-
-/// How a person wants to be told that it is their turn.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NotifyBody {
-    /// Whether browsers show a notification.
-    browser: bool,
-    /// Whether browsers sound.
-    sound: bool,
-    /// The address for e-mail; needs an account.
-    #[serde(default)]
-    email: Option<String>,
-    /// The address that is called (`POST`, JSON); needs an account.
-    #[serde(default)]
-    webhook: Option<String>,
-}
-
-/// What a server can do to tell people that it is their turn.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct CanNotify {
-    /// Whether it sends e-mail.
-    email: bool,
-    /// Whether it calls addresses.
-    webhook: bool,
-}
-
-/// A guest who arrives.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct GuestBody {
-    /// What others will call the person: at most 24 characters.
-    name: String,
-    /// The language: `en`, `fr`, `de` or `es`.
-    lang: String,
-}
-
-/// What to sign in with.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SignInBody {
-    /// The name to sign in with: 3 to 32 of a to z, 0 to 9, dot, hyphen, underscore.
-    login: String,
-    /// The password: at least 8 characters.
-    password: String,
-}
-
-/// What changes. What is left out stays.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ChangeBody {
-    /// A new name.
-    name: Option<String>,
-    /// Another language.
-    lang: Option<String>,
-    /// Other ways to be told.
-    notify: Option<NotifyBody>,
-}
-
-/// A new password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PasswordBody {
-    /// The one until now.
-    old: String,
-    /// The new one.
-    new: String,
-}
-
-/// To leave for good.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DeleteBody {
-    /// The password; guests have none.
-    #[serde(default)]
-    password: Option<String>,
-}
+use wire::http::{
+    CanNotify, ChangeBody, DeleteBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody,
+};
 
 /// An answer that also gives the browser a cookie, or takes it away.
 type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>, T);
@@ -142,7 +42,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
         webhook: row.notify.webhook,
     };
     Json(Me {
-        person: row.person.0,
+        person: row.person,
         name: row.name,
         lang: row.lang,
         bot: row.bot,

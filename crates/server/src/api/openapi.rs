@@ -58,23 +58,9 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
             /api/v1/socket is described in docs/protocol.md.",
         version = "1"
     ),
-    components(schemas(ProblemBody))
+    components(schemas(wire::Problem))
 )]
 struct About;
-
-/// Why something is refused: the body of every answer from 400 to 503.
-#[derive(utoipa::ToSchema)]
-#[schema(as = Problem)]
-#[expect(dead_code, reason = "it only describes what wire::Problem writes")]
-struct ProblemBody {
-    /// `version`, `malformed`, `too-long`, `signed-out`, `not-found`, `forbidden`, `refused`,
-    /// `illegal`, `stale`, `already-played`, `too-many`, `unavailable` or `internal`.
-    code: String,
-    /// A sentence for people.
-    text: String,
-    /// The paragraph of the rulebook that refuses a move.
-    rule: Option<String>,
-}
 
 /// The description as JSON text.
 pub fn document() -> String {

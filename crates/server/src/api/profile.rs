@@ -7,75 +7,14 @@ use crate::ratings;
 use crate::state::State;
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use store::{PlaceCount, Rating};
 use table::Person;
 use texts::serve::Trouble;
-use utoipa::ToSchema;
+use wire::http::{Profile, Ranked, RatingBody, Statistic};
 
 /// How many persons the list of the best holds.
 const BEST_MAX: u32 = 50;
-
-/// A person, as everybody may see them.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Profile {
-    /// The person's number.
-    person: u64,
-    /// What others call the person.
-    name: String,
-    /// Whether it is a program.
-    bot: bool,
-    /// Since when.
-    created_ms: u64,
-    /// Ratings by game.
-    ratings: Vec<RatingBody>,
-    /// Finished games by game and number of players.
-    statistics: Vec<Statistic>,
-}
-
-/// A rating.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RatingBody {
-    /// The game.
-    game: String,
-    /// What the person is worth at least, very likely; begins at 0.
-    points: i32,
-    /// The estimate (Weng and Lin), which begins at 25.
-    mean: f64,
-    /// How uncertain it is.
-    deviation: f64,
-    /// From how many games.
-    games: u32,
-}
-
-/// How somebody came in, at tables of this size.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Statistic {
-    /// The game.
-    game: String,
-    /// How many players.
-    players: u8,
-    /// How many finished games.
-    games: u32,
-    /// How often first, second, …
-    places: Vec<u32>,
-    /// The share of first places, from 0 to 1; shared ones count in full.
-    win_share: f64,
-}
-
-/// One of the best.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Ranked {
-    /// The person's number.
-    person: u64,
-    /// What others call the person.
-    name: String,
-    /// The points that the list is sorted by.
-    points: i32,
-    /// From how many games.
-    games: u32,
-}
 
 /// A person, as everybody may see them.
 #[utoipa::path(get, path = "/api/v1/people/{person}", tag = "history",
@@ -91,7 +30,7 @@ pub(crate) async fn profile(
     let rated = state.store.ratings(person).await?.into_iter();
     let statistics = statistics(state.store.places(person).await?);
     Ok(Json(Profile {
-        person: person.0,
+        person,
         name: row.name,
         bot: row.bot,
         created_ms: row.created_ms,
@@ -140,7 +79,7 @@ pub(crate) async fn leaderboard(
     let ranked = |(person, rating): (Person, Rating)| {
         let name = names.get(&person)?.clone();
         let points = ratings::shown(&rating);
-        Some(Ranked { person: person.0, name, points, games: rating.games })
+        Some(Ranked { person, name, points, games: rating.games })
     };
     let mut ranked: Vec<Ranked> = best.into_iter().filter_map(ranked).collect();
     ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.points));

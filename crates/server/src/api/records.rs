@@ -13,36 +13,16 @@ use axum::response::IntoResponse;
 use campfire::Campfire;
 use kernel::{Game, Record};
 use sea::Sea;
-use serde::{Deserialize, Serialize};
 use store::SavedRecord;
 use texts::Lang;
 use texts::serve::Trouble;
-use utoipa::ToSchema;
 use wire::TableId;
+use wire::http::{Kept, RecordBody};
 
 /// How many records a list holds.
 const LIST_MAX: u32 = 100;
 /// The longest record.
 const RECORD_BYTES_MAX: usize = 512 * 1024;
-
-/// A record to be kept.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RecordBody {
-    /// The record, as docs/records.md specifies it.
-    text: String,
-}
-
-/// A record that is kept.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Kept {
-    /// Its name in addresses.
-    id: String,
-    /// The game.
-    game: String,
-    /// When it was brought.
-    created_ms: u64,
-}
 
 /// Checks that a text is the record of a game by the rules; gives the name of the game.
 async fn check(text: String, lang: Lang) -> Result<&'static str, Trouble> {
@@ -109,7 +89,7 @@ pub(crate) async fn create(
 }
 
 fn kept(record: SavedRecord) -> Kept {
-    Kept { id: record.id.to_string(), game: record.game, created_ms: record.created_ms }
+    Kept { id: record.id, game: record.game, created_ms: record.created_ms }
 }
 
 /// The records that the caller has brought, the last first.

@@ -2,7 +2,7 @@
 
 use super::body::{Body, Query, table_id};
 use super::fault::{Fault, lang_of};
-use super::tables::{TableSummary, summaries};
+use super::tables::summaries;
 use crate::people::session::Caller;
 use crate::state::State;
 use axum::Json;
@@ -12,12 +12,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
-use serde::{Deserialize, Serialize};
 use store::Report;
 use table::Person;
 use texts::serve::Trouble;
-use utoipa::{IntoParams, ToSchema};
 use wire::Act;
+use wire::http::{ActBody, DoneBody, ReportBody, Since, TableSummary};
 
 /// The most characters of a report.
 const REPORT_CHARS_MAX: usize = 1000;
@@ -38,16 +37,6 @@ pub(crate) async fn summary(
     Ok(Json(summaries.pop().ok_or(Trouble::Internal)?))
 }
 
-/// From where on to tell.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Since {
-    /// The last line that the client has; 0 or nothing for everything.
-    #[serde(default)]
-    since: u64,
-}
-
 /// What happened since a line, as the socket's `update` message tells it to whoever asks.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/update", tag = "tables",
     params(("id" = String, Path, description = "The table."), Since),
@@ -64,39 +53,6 @@ pub(crate) async fn update(
     let (id, lang) = (table_id(&id)?, lang_of(&headers));
     let text = state.hub.update(person, &id, since.since, lang).await?;
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], text))
-}
-
-/// What a person does at a table: the `act` of the socket. Which other fields there are depends on
-/// `what`; docs/protocol.md has them all.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it only describes what wire::Act reads")]
-pub(crate) struct ActBody {
-    /// `sit`, `stand`, `set-chair`, `kick`, `ready`, `unready`, `start`, `move`, `undo`, `propose`,
-    /// `agree`, `decline`, `hand-over`, `take-back`, `resign`, `say`, `mute`, `unmute` or `close`.
-    what: String,
-    /// Of `sit` and `set-chair`: the seat, from 0.
-    seat: Option<u8>,
-    /// Of `set-chair`: the level of the bot; `null` to open the seat.
-    level: Option<String>,
-    /// Of `kick`, `mute` and `unmute`: who.
-    person: Option<u64>,
-    /// Of `ready`: 32 random bytes in hexadecimal.
-    nonce: Option<String>,
-    /// Of `move`: the `answers` of the status that the move answers.
-    answers: Option<u64>,
-    /// Of `move`: a move in the notation of records, such as one of the `legal` ones.
-    r#move: Option<String>,
-    /// Of `propose`: `undo`, `pause`, `resume` or `rematch`.
-    motion: Option<String>,
-    /// Of `say`: the text.
-    text: Option<String>,
-}
-
-/// Something was done, and is stored.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct DoneBody {
-    /// The last line of the table then.
-    sequence: u64,
 }
 
 /// Does something at a table, like the message `act` of the socket.
@@ -172,16 +128,6 @@ pub(crate) fn table_url(state: &State, headers: &HeaderMap, id: &str) -> String 
         format!("http://{}", host.unwrap_or("localhost"))
     });
     crate::links::table(&origin, id)
-}
-
-/// A report of what somebody wrote.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ReportBody {
-    /// The line of the table that is meant.
-    sequence: u64,
-    /// What is wrong with it: at most 1,000 characters.
-    text: String,
 }
 
 /// Reports a line of the chat to whoever runs the server.

@@ -278,12 +278,6 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn summary(&self) -> Summary {
         let to_act = self.to_act();
-        let phase = match self.table.phase() {
-            Phase::Lobby => "lobby",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-            Phase::Closed => "closed",
-        };
         let stand_in = self.table.opening().options.level.name();
         let seat = |occupant: &Occupant| SeatSummary {
             person: occupant.person(),
@@ -294,7 +288,7 @@ impl<G: Playable> AnyTable for Live<G> {
             },
         };
         Summary {
-            phase: phase.to_owned(),
+            phase: self.table.phase().name().to_owned(),
             seats: self.seats().map(|(_, occupant)| seat(occupant)).collect(),
             to_act: to_act.person,
             answers: to_act.answers,

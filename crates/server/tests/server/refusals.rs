@@ -42,6 +42,51 @@ async fn a_page_of_another_site_can_change_nothing() {
 }
 
 #[tokio::test]
+async fn a_field_that_a_request_does_not_have_is_refused() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let table = office.table(&ann, json!({})).await;
+    let notify = json!({ "browser": true, "sound": true });
+    let new_table = json!({ "game": "sea", "setup": { "players": 2 }, "chairs": ["me", "open"] });
+    let requests = [
+        (Method::POST, "guest".to_owned(), json!({ "name": "Ben", "lang": "en" })),
+        (Method::POST, "sign-in".to_owned(), json!({ "login": "ann", "password": "x" })),
+        (Method::POST, "me/account".to_owned(), json!({ "login": "ann", "password": "x" })),
+        (Method::POST, "me/password".to_owned(), json!({ "old": "x", "new": "y" })),
+        (Method::POST, "me/delete".to_owned(), json!({})),
+        (Method::PUT, "me".to_owned(), json!({ "name": "Eve" })),
+        (Method::PUT, "me".to_owned(), json!({ "notify": notify })),
+        (Method::POST, "tokens".to_owned(), json!({ "name": "Robot" })),
+        (Method::POST, "records".to_owned(), json!({ "text": "" })),
+        (Method::POST, "tables".to_owned(), new_table.clone()),
+        (Method::POST, "tables".to_owned(), {
+            let mut table = new_table;
+            table["clock"] = json!({ "kind": "days", "days": 3 });
+            table
+        }),
+        (Method::POST, format!("tables/{table}/reports"), json!({ "sequence": 1, "text": "x" })),
+        (Method::POST, format!("tables/{table}/acts"), json!({ "what": "stand" })),
+    ];
+    for (method, path, body) in requests {
+        let mut bodies = vec![body.clone()];
+        // What stands within what is sent is read as strictly.
+        for inner in ["notify", "clock"].into_iter().filter(|inner| body.get(inner).is_some()) {
+            bodies.push(body.clone());
+            bodies.last_mut().unwrap()[inner]["later"] = json!(1);
+        }
+        bodies[0]["later"] = json!(1);
+        for body in bodies {
+            let path = format!("/api/v1/{path}");
+            let answer = office.ask(&ann, method.clone(), &path, Some(body.clone())).await;
+            let named = ["later", "no field but"].iter().any(|word| answer.text.contains(word));
+            assert!(named, "{path} {body}: {answer:?}");
+            assert_eq!(answer.refused(400), "malformed", "{path} {body}");
+        }
+    }
+    assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["name"], "Ann");
+}
+
+#[tokio::test]
 async fn the_public_address_is_the_only_origin_and_cookies_are_for_tls() {
     let public_url = Some("https://games.example".parse().unwrap());
     let office = Office::with(Config { public_url, ..Config::default() }).await;

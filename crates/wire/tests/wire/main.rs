@@ -2,6 +2,7 @@
 
 mod examples;
 mod goldens;
+mod http;
 mod page;
 mod round_trips;
 mod strictness;

@@ -1,9 +1,9 @@
 //! People come in and open tables, also while servers come and go.
 
-use load::{Address, Client, NewTable};
-use serde_json::json;
+use load::{Address, Client};
 use std::time::Duration;
 use wire::TableId;
+use wire::http::{ChairBody, TableBody, settings};
 
 /// Comes in as a guest at the first server that answers, sooner or later.
 pub async fn guest(servers: &[Address], name: &str) -> Client {
@@ -27,13 +27,13 @@ pub async fn open(
 ) -> Option<TableId> {
     let chairs: Vec<_> = (0..players)
         .map(|seat| match seat {
-            seat if seat >= players - bots => json!({ "bot": "first-steps" }),
-            0 => json!("me"),
-            _ => json!("open"),
+            seat if seat >= players - bots => ChairBody::Bot("first-steps".to_owned()),
+            0 => ChairBody::Me,
+            _ => ChairBody::Open,
         })
         .collect();
-    let setup = json!({ "players": players.to_string() });
-    let new = NewTable(json!({ "game": game, "setup": setup, "chairs": chairs }));
+    let setup = settings(vec![("players".to_owned(), players.to_string())]);
+    let new = TableBody::new(game, setup, chairs);
     for &server in servers {
         match owner.at(server).open_table(&new).await {
             Ok(table) => return Some(table),

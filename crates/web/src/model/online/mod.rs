@@ -1,7 +1,6 @@
 //! Online play without a browser: the state of the connection, what was said and not yet answered,
-//! what is asked of the server and what it answers, and whose turn it is where.
+//! and whose turn it is where. What is asked over HTTP is in `wire::http`.
 
-pub mod api;
 pub mod connection;
 pub mod outbox;
 pub mod turns;

@@ -1,11 +1,10 @@
 //! Coming in: as a guest with a name, at once; or with an account.
 
 use super::{field, http};
-use crate::model::online::api::Me;
 use crate::ui::app::App;
 use leptos::prelude::*;
-use serde_json::json;
 use texts::web::online::Msg;
+use wire::http::{GuestBody, Me, SignInBody};
 
 /// Asks who somebody is.
 pub fn arrive(app: App) -> AnyView {
@@ -14,13 +13,13 @@ pub fn arrive(app: App) -> AnyView {
     let guest = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let lang = app.lang.get_untracked();
-        let body = json!({ "name": name.get_untracked(), "lang": lang.tag() });
-        enter(app, "guest", body);
+        let body = GuestBody { name: name.get_untracked(), lang: lang.tag().to_owned() };
+        enter(app, "guest", http::body(&body));
     };
     let sign_in = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({ "login": login.get_untracked(), "password": password.get_untracked() });
-        enter(app, "sign-in", body);
+        let body = SignInBody { login: login.get_untracked(), password: password.get_untracked() };
+        enter(app, "sign-in", http::body(&body));
     };
     view! {
         <div class="page" data-testid="arrive">
@@ -48,10 +47,10 @@ pub fn arrive(app: App) -> AnyView {
     .into_any()
 }
 
-fn enter(app: App, path: &'static str, body: serde_json::Value) {
+fn enter(app: App, path: &'static str, body: String) {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
-        match http::post::<Me>(lang, path, &body).await {
+        match http::post::<Me>(lang, path, body).await {
             Ok(me) => {
                 app.notice.set(None);
                 app.signed_in(Some(me));

@@ -8,10 +8,10 @@ use crate::ui::platform;
 use crate::ui::table::Table;
 use kernel::Seat;
 use leptos::prelude::*;
-use serde_json::json;
 use std::collections::BTreeSet;
 use table::{News, Person};
 use texts::web::online::{Msg, say};
+use wire::http::ReportBody;
 
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq)]
@@ -211,8 +211,8 @@ fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
     let id = table.session.with_untracked(|session| session.id.clone());
     leptos::task::spawn_local(async move {
         let path = format!("tables/{id}/reports");
-        let body = json!({ "sequence": sequence, "text": text.trim() });
-        match http::post::<()>(lang, &path, &body).await {
+        let body = http::body(&ReportBody { sequence, text: text.trim().to_owned() });
+        match http::post::<()>(lang, &path, body).await {
             Ok(()) => app.tell(say(lang, &Msg::Reported)),
             Err(trouble) => app.trouble(&trouble),
         }

@@ -1,7 +1,6 @@
 //! A new table on the server: the game's own options, and what only matters among people far away.
 
 use super::http;
-use crate::model::online::api::{Chair, Clock, NewTable, Opened, settings};
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -13,6 +12,7 @@ use texts::desk::{self, Msg as DeskMsg};
 use texts::web::online::{self, Msg};
 use texts::web::{Msg as PageMsg, colon, level};
 use texts::{Lang, Names};
+use wire::http::{ChairBody, ClockBody, Opened, TableBody, settings};
 
 /// Opens the form for a game.
 pub struct Form(pub App);
@@ -34,14 +34,15 @@ struct ClockForm {
 impl ClockForm {
     const KINDS: [&'static str; 4] = ["none", "move", "bank", "days"];
 
-    fn clock(self) -> Clock {
+    fn clock(self) -> ClockBody {
         match self.kind {
-            "move" => Clock::PerMove { ms: self.seconds * SECOND_MS },
-            "bank" => {
-                Clock::Bank { ms: self.minutes * MINUTE_MS, increment_ms: self.added * SECOND_MS }
-            }
-            "days" => Clock::Days { days: self.days, weekends_off: self.weekends_off },
-            _ => Clock::None,
+            "move" => ClockBody::PerMove { ms: self.seconds * SECOND_MS },
+            "bank" => ClockBody::Bank {
+                ms: self.minutes * MINUTE_MS,
+                increment_ms: self.added * SECOND_MS,
+            },
+            "days" => ClockBody::Days { days: self.days, weekends_off: self.weekends_off },
+            _ => ClockBody::None,
         }
     }
 }
@@ -52,8 +53,8 @@ impl Visit for Form {
     fn visit<G: Drawn>(self) -> AnyView {
         let Form(app) = self;
         let least = usize::from(*G::SEATS.start());
-        let mut first = vec![Chair::Open; least.max(2)];
-        first[0] = Chair::Me;
+        let mut first = vec![ChairBody::Open; least.max(2)];
+        first[0] = ChairBody::Me;
         let setup = RwSignal::new(G::usual_setup(first.len() as u8));
         let chairs = RwSignal::new(first);
         let clock = RwSignal::new(ClockForm {
@@ -72,26 +73,26 @@ impl Visit for Form {
             Seat::all(count).map(|seat| Names::default().of(lang, seat)).collect()
         });
         let change = move |count: usize| {
-            chairs.update(|chairs| chairs.resize(count, Chair::Open));
+            chairs.update(|chairs| chairs.resize(count, ChairBody::Open));
             setup.update(|setup| G::reseat(setup, count as u8));
         };
         let count = Memo::new(move |_| chairs.with(Vec::len));
-        let rows = move || (0..count.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();
+        let rows =
+            move || (0..count.get()).map(|seat| row(app, G::LEVELS, chairs, seat)).collect_view();
         let start = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
-            let body = NewTable {
-                game: G::NAME.to_owned(),
-                setup: settings(setup.with_untracked(SetupText::fields)),
-                chairs: chairs.get_untracked(),
+            let fields = settings(setup.with_untracked(SetupText::fields));
+            let body = http::body(&TableBody {
                 clock: clock.get_untracked().clock(),
-                level: stand_in.get_untracked(),
+                level: Some(stand_in.get_untracked()),
                 utc_offset_minutes: platform::utc_offset_minutes(),
                 listed: listed.get_untracked(),
                 rated: rated.get_untracked(),
-            };
+                ..TableBody::new(G::NAME, fields, chairs.get_untracked())
+            });
             let lang = app.lang.get_untracked();
             leptos::task::spawn_local(async move {
-                match http::post::<Opened>(lang, "tables", &body).await {
+                match http::post::<Opened>(lang, "tables", body).await {
                     Ok(Opened { id }) => app.go(Route::Online(Online::Table(id.to_string()))),
                     Err(trouble) => app.trouble(&trouble),
                 }
@@ -121,7 +122,7 @@ impl Visit for Form {
                     <fieldset>
                         <legend>{move || desk::say(app.lang.get(), &DeskMsg::Clock)}</legend>
                         {clock_fields(app, clock)}
-                        {stand_ins::<G>(app, stand_in)}
+                        {stand_ins(app, G::LEVELS, stand_in)}
                     </fieldset>
                     <fieldset>
                         <legend>{move || app.far_say(Msg::Invite)}</legend>
@@ -142,12 +143,15 @@ impl Visit for Form {
     }
 }
 
-fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl IntoView {
+/// The names of the levels that a game's bots have.
+type Levels = &'static [&'static str];
+
+fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) -> impl IntoView {
     let now = chairs.with_untracked(|chairs| chairs[seat].clone());
     let number = (seat + 1).to_string();
     let shown = number.clone();
-    let bots = G::LEVELS.iter().map(|word| {
-        let chosen = now == Chair::Bot((*word).to_owned());
+    let bots = levels.iter().map(|word| {
+        let chosen = now == ChairBody::Bot((*word).to_owned());
         let text = move || level(app.lang.get(), word);
         view! { <option value=*word selected=chosen>{text}</option> }
     });
@@ -155,14 +159,14 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
         let word = event_target_value(&event);
         chairs.update(|chairs| {
             let chair = match word.as_str() {
-                "me" => Chair::Me,
-                "open" => Chair::Open,
-                _ => Chair::Bot(word),
+                "me" => ChairBody::Me,
+                "open" => ChairBody::Open,
+                _ => ChairBody::Bot(word),
             };
             // One sits in one chair.
-            if chair == Chair::Me {
-                let before = chairs.iter_mut().filter(|chair| **chair == Chair::Me);
-                before.for_each(|chair| *chair = Chair::Open);
+            if chair == ChairBody::Me {
+                let before = chairs.iter_mut().filter(|chair| **chair == ChairBody::Me);
+                before.for_each(|chair| *chair = ChairBody::Open);
             }
             chairs[seat] = chair;
         });
@@ -174,14 +178,14 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
                 aria-label=move || app.say(PageMsg::SeatNumber { number: &shown })
                 data-testid=format!("chair-{seat}")
                 prop:value=move || chairs.with(|chairs| match chairs.get(seat) {
-                    Some(Chair::Me) => "me".to_owned(),
-                    Some(Chair::Bot(word)) => word.clone(),
+                    Some(ChairBody::Me) => "me".to_owned(),
+                    Some(ChairBody::Bot(word)) => word.clone(),
                     _ => "open".to_owned(),
                 })
                 on:change=sit
             >
-                <option value="me" selected=now == Chair::Me>{move || app.far_say(Msg::ChairMe)}</option>
-                <option value="open" selected=now == Chair::Open>
+                <option value="me" selected=now == ChairBody::Me>{move || app.far_say(Msg::ChairMe)}</option>
+                <option value="open" selected=now == ChairBody::Open>
                     {move || app.far_say(Msg::ChairOpen)}
                 </option>
                 {bots.collect_view()}
@@ -191,8 +195,8 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
 }
 
 /// Which bot plays for somebody who is away or out of time.
-fn stand_ins<G: Drawn>(app: App, chosen: RwSignal<String>) -> impl IntoView {
-    let levels = G::LEVELS.iter().map(|word| {
+fn stand_ins(app: App, levels: Levels, chosen: RwSignal<String>) -> impl IntoView {
+    let levels = levels.iter().map(|word| {
         let text = move || level(app.lang.get(), word);
         let usual = chosen.with_untracked(|chosen| chosen == word);
         view! { <option value=*word selected=usual>{text}</option> }
@@ -245,18 +249,18 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
 }
 
 /// How long one may think, in words.
-pub fn clock_words(lang: Lang, clock: Clock) -> String {
+pub fn clock_words(lang: Lang, clock: ClockBody) -> String {
     let with = |label: String, number: u64| colon(lang, &label, &number.to_string());
     let said = |what: DeskMsg| desk::say(lang, &what);
     match clock {
-        Clock::None => said(DeskMsg::ClockNone),
-        Clock::PerMove { ms } => with(said(DeskMsg::SecondsPerMove), ms / SECOND_MS),
-        Clock::Bank { ms, increment_ms } => {
+        ClockBody::None => said(DeskMsg::ClockNone),
+        ClockBody::PerMove { ms } => with(said(DeskMsg::SecondsPerMove), ms / SECOND_MS),
+        ClockBody::Bank { ms, increment_ms } => {
             let all = with(said(DeskMsg::MinutesInAll), ms / MINUTE_MS);
             let added = with(said(DeskMsg::SecondsAdded), increment_ms / SECOND_MS);
             format!("{all}, {added}")
         }
-        Clock::Days { days, weekends_off } => {
+        ClockBody::Days { days, weekends_off } => {
             let days = with(online::say(lang, &Msg::DaysPerMove), days.into());
             match weekends_off {
                 true => format!("{days}, {}", online::say(lang, &Msg::WeekendsOff)),

@@ -2,19 +2,18 @@
 
 use super::lists::Title;
 use super::{http, sentence};
-use crate::model::online::api::{Kept, Played, Profile, Ranked};
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::{game, platform, replay as replays};
 use leptos::prelude::*;
-use serde_json::json;
 use table::Person;
 use texts::web::online::{Msg, say};
 use texts::{Lang, grammar};
+use wire::http::{Game, Kept, Profile, Ranked, RecordBody};
 
 /// Everything about games that are over.
 pub fn history(app: App, me: Person) -> impl IntoView {
-    let games = RwSignal::new(None::<Vec<Played>>);
+    let games = RwSignal::new(None::<Vec<Game>>);
     let profile = RwSignal::new(None::<Profile>);
     let records = RwSignal::new(None::<Vec<Kept>>);
     app.fetch("me/games".to_owned(), games);
@@ -46,7 +45,7 @@ fn title(lang: Lang, game: &str) -> String {
     game::visit(game, Title(lang)).map_or_else(|| game.to_owned(), str::to_owned)
 }
 
-fn row(lang: Lang, played: Played) -> impl IntoView {
+fn row(lang: Lang, played: Game) -> impl IntoView {
     let mut seats = played.seats.clone();
     seats.sort_by_key(|seat| seat.place);
     let names: Vec<String> = seats
@@ -148,7 +147,8 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             return app.tell(texts::web::say(lang, &texts::web::Msg::BadFile));
         };
         leptos::task::spawn_local(async move {
-            match http::post::<Kept>(lang, "records", &json!({ "text": text })).await {
+            let body = http::body(&RecordBody { text });
+            match http::post::<Kept>(lang, "records", body).await {
                 Ok(_) => {
                     app.tell(say(lang, &Msg::Uploaded));
                     app.fetch("records".to_owned(), records);

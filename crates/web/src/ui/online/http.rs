@@ -3,6 +3,7 @@
 use crate::ui::platform::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use texts::Lang;
 use texts::web::online::{Msg, say};
 use wasm_bindgen::{JsCast, JsValue};
@@ -34,7 +35,7 @@ impl Trouble {
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, Trouble> {
-    read(&send(lang, "GET", path, None).await?)
+    read(value(lang, "GET", path, None).await?)
 }
 
 /// Asks for a text.
@@ -42,12 +43,19 @@ pub async fn text(lang: Lang, path: &str) -> Result<String, Trouble> {
     send(lang, "GET", path, None).await
 }
 
+/// What is sent along, as text: whoever sends it then need not be compiled for each kind of it.
+pub fn body(of: &impl Serialize) -> String {
+    // Only a map whose keys are no texts could fail, and no request has one.
+    serde_json::to_string(of).unwrap_or_default()
+}
+
+/// Where there is nothing to be said besides.
+pub fn nothing() -> String {
+    "{}".to_owned()
+}
+
 /// Wants something changed.
-pub async fn post<T: DeserializeOwned>(
-    lang: Lang,
-    path: &str,
-    body: &impl Serialize,
-) -> Result<T, Trouble> {
+pub async fn post<T: DeserializeOwned>(lang: Lang, path: &str, body: String) -> Result<T, Trouble> {
     change(lang, "POST", path, body).await
 }
 
@@ -56,27 +64,45 @@ pub async fn change<T: DeserializeOwned>(
     lang: Lang,
     method: &str,
     path: &str,
-    body: &impl Serialize,
+    body: String,
 ) -> Result<T, Trouble> {
-    let body = serde_json::to_string(body).map_err(|_| Trouble::Nonsense)?;
-    read(&send(lang, method, path, Some(&body)).await?)
+    read(value(lang, method, path, Some(body)).await?)
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Trouble> {
-    // An answer without content says all it has to say by being there.
-    let text = if text.is_empty() { "null" } else { text };
-    let value = serde_json::from_str(text).map_err(|_| Trouble::Nonsense)?;
+/// Reads what was answered.
+pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, Trouble> {
     kernel::json::read(value).map_err(|_| Trouble::Nonsense)
 }
 
-async fn send(lang: Lang, method: &str, path: &str, body: Option<&str>) -> Result<String, Trouble> {
+fn parse(text: &str) -> Result<Value, Trouble> {
+    // An answer without content says all it has to say by being there.
+    let text = if text.is_empty() { "null" } else { text };
+    serde_json::from_str(text).map_err(|_| Trouble::Nonsense)
+}
+
+/// Asks, for what is still to be read.
+pub async fn value(
+    lang: Lang,
+    method: &str,
+    path: &str,
+    body: Option<String>,
+) -> Result<Value, Trouble> {
+    parse(&send(lang, method, path, body).await?)
+}
+
+async fn send(
+    lang: Lang,
+    method: &str,
+    path: &str,
+    body: Option<String>,
+) -> Result<String, Trouble> {
     let init = RequestInit::new();
     init.set_method(method);
     let headers = Headers::new().map_err(|_| Trouble::Nonsense)?;
     let _ = headers.set("accept-language", lang.tag());
     if let Some(body) = body {
         let _ = headers.set("content-type", "application/json");
-        init.set_body(&JsValue::from_str(body));
+        init.set_body(&JsValue::from_str(&body));
     }
     init.set_headers(&headers);
     let address = format!("./api/v1/{path}");
@@ -89,7 +115,7 @@ async fn send(lang: Lang, method: &str, path: &str, body: Option<&str>) -> Resul
         return Ok(text);
     }
     // Whatever serves the page without knowing the game answers with something else.
-    match read::<Problem>(&text) {
+    match parse(&text).and_then(read::<Problem>) {
         Ok(problem) => Err(Trouble::Refused(problem)),
         Err(_) => Err(Trouble::Unreachable),
     }

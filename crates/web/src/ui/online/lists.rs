@@ -2,7 +2,6 @@
 
 use super::form;
 use crate::model::Playable;
-use crate::model::online::api::{Clock, SeatSummary, Summary};
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -13,6 +12,7 @@ use table::Phase;
 use texts::web::online::Msg;
 use texts::web::{level, online};
 use texts::{Lang, grammar};
+use wire::http::{ClockBody, SeatBody, TableSummary};
 
 /// After so long the lists are asked for again.
 const AGAIN_MS: u32 = 15_000;
@@ -22,8 +22,8 @@ pub fn lists(app: App) -> AnyView {
     let (open, playing) = (RwSignal::new(None), RwSignal::new(None));
     Effect::new(move || {
         app.far.lobby.track();
-        app.fetch::<Vec<Summary>>("tables?which=open".to_owned(), open);
-        app.fetch::<Vec<Summary>>("tables?which=playing".to_owned(), playing);
+        app.fetch::<Vec<TableSummary>>("tables?which=open".to_owned(), open);
+        app.fetch::<Vec<TableSummary>>("tables?which=playing".to_owned(), playing);
     });
     app.follow_lobby(true);
     on_cleanup(move || app.follow_lobby(false));
@@ -74,7 +74,7 @@ fn list(
     app: App,
     heading: Msg<'static>,
     testid: &'static str,
-    tables: RwSignal<Option<Vec<Summary>>>,
+    tables: RwSignal<Option<Vec<TableSummary>>>,
 ) -> impl IntoView {
     let rows = move || match tables.get() {
         None => view! { <p class="hint">{app.far_say(Msg::Connecting)}</p> }.into_any(),
@@ -95,7 +95,7 @@ fn list(
 }
 
 /// A table in a list.
-fn row(app: App, table: Summary) -> impl IntoView {
+fn row(app: App, table: TableSummary) -> impl IntoView {
     let lang = app.lang.get();
     let title = game::visit(&table.game, Title(lang)).unwrap_or_default();
     let seats: Vec<String> = table.seats.iter().map(|seat| who(lang, seat)).collect();
@@ -108,7 +108,7 @@ fn row(app: App, table: Summary) -> impl IntoView {
     let until = until.map(|when| online::say(lang, &Msg::Deadline { when: &when }));
     let rated = table.rated.then(|| online::say(lang, &Msg::Rated));
     let clock =
-        (table.about.clock != Clock::None).then(|| form::clock_words(lang, table.about.clock));
+        (table.about.clock != ClockBody::None).then(|| form::clock_words(lang, table.about.clock));
     let signs = [Some(online::say(lang, &sign)), rated, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(Online::Table(table.id.to_string())).hash();
@@ -124,7 +124,7 @@ fn row(app: App, table: Summary) -> impl IntoView {
 }
 
 /// Who holds a seat, as lists say it.
-pub fn who(lang: Lang, seat: &SeatSummary) -> String {
+pub fn who(lang: Lang, seat: &SeatBody) -> String {
     match (&seat.name, &seat.level, seat.person) {
         (Some(name), ..) => name.clone(),
         (None, Some(word), _) => level(lang, word),

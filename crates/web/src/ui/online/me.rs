@@ -1,12 +1,11 @@
 //! The page about oneself: account, devices, how one is told of turns, and leaving.
 
 use super::{field, history, http};
-use crate::model::online::api::{Device, Me};
 use crate::ui::app::App;
 use crate::ui::platform;
 use leptos::prelude::*;
-use serde_json::{Value, json};
 use texts::web::online::{Msg, say};
+use wire::http::{ChangeBody, DeleteBody, Device, Me, PasswordBody, SignInBody};
 
 /// The page about oneself.
 pub fn page(app: App) -> AnyView {
@@ -50,10 +49,10 @@ fn about(app: App) -> AnyView {
 }
 
 /// Wants something changed about oneself; the answer is oneself anew.
-fn change_me(app: App, method: &'static str, path: &'static str, body: Value, told: Msg<'static>) {
+fn change_me(app: App, method: &'static str, path: &'static str, body: String, told: Msg<'static>) {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
-        match http::change::<Me>(lang, method, path, &body).await {
+        match http::change::<Me>(lang, method, path, body).await {
             Ok(me) => {
                 // A new cookie may mean another session: the socket is opened anew.
                 match path {
@@ -71,7 +70,8 @@ fn rename(app: App, now: String) -> impl IntoView {
     let name = RwSignal::new(now);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        change_me(app, "PUT", "me", json!({ "name": name.get_untracked() }), Msg::Saved);
+        let body = ChangeBody { name: Some(name.get_untracked()), ..ChangeBody::default() };
+        change_me(app, "PUT", "me", http::body(&body), Msg::Saved);
     };
     view! {
         <form class="form" on:submit=submit>
@@ -85,8 +85,8 @@ fn without_account(app: App) -> impl IntoView {
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({ "login": login.get_untracked(), "password": password.get_untracked() });
-        change_me(app, "POST", "me/account", body, Msg::Saved);
+        let body = SignInBody { login: login.get_untracked(), password: password.get_untracked() };
+        change_me(app, "POST", "me/account", http::body(&body), Msg::Saved);
     };
     view! {
         <h3>{move || app.far_say(Msg::MakeAccount)}</h3>
@@ -105,8 +105,8 @@ fn with_account(app: App, login: String) -> impl IntoView {
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({ "old": old.get_untracked(), "new": new.get_untracked() });
-        change_me(app, "POST", "me/password", body, Msg::ChangedPassword);
+        let body = PasswordBody { old: old.get_untracked(), new: new.get_untracked() };
+        change_me(app, "POST", "me/password", http::body(&body), Msg::ChangedPassword);
     };
     view! {
         <p>{move || app.far_say(Msg::Login)} " " <strong>{login.clone()}</strong></p>
@@ -134,8 +134,8 @@ fn notify(app: App, me: Me) -> impl IntoView {
     let is_unconfirmed = can.email && me.notify.email.is_some() && !me.email_confirmed;
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({ "notify": wish.get_untracked() });
-        change_me(app, "PUT", "me", body, Msg::Saved);
+        let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
+        change_me(app, "PUT", "me", http::body(&body), Msg::Saved);
     };
     let browser = move |event| {
         let wanted = event_target_checked(&event);
@@ -208,7 +208,7 @@ fn devices(app: App) -> impl IntoView {
         let lang = app.lang.get_untracked();
         leptos::task::spawn_local(async move {
             let path = format!("devices/{device}");
-            match http::change::<()>(lang, "DELETE", &path, &json!({})).await {
+            match http::change::<()>(lang, "DELETE", &path, http::nothing()).await {
                 Ok(()) => app.fetch("devices".to_owned(), devices),
                 Err(trouble) => app.trouble(&trouble),
             }
@@ -217,7 +217,7 @@ fn devices(app: App) -> impl IntoView {
     let rows = move || {
         let lang = app.lang.get();
         let rows = devices.get().into_iter().flatten().map(|device| {
-            let Device { device, label, this, seen_ms } = device;
+            let Device { device, label, this, seen_ms, .. } = device;
             let other = (!this).then(|| {
                 view! {
                     <button class="quiet" on:click=move |_| end(device.clone())>
@@ -248,10 +248,10 @@ fn devices(app: App) -> impl IntoView {
 
 /// Signing out, and leaving for good.
 fn leave(app: App) -> impl IntoView {
-    let gone = move |path: &'static str, body: Value| {
+    let gone = move |path: &'static str, body: String| {
         let lang = app.lang.get_untracked();
         leptos::task::spawn_local(async move {
-            match http::post::<()>(lang, path, &body).await {
+            match http::post::<()>(lang, path, body).await {
                 Ok(()) => app.signed_in(None),
                 Err(trouble) => app.trouble(&trouble),
             }
@@ -261,10 +261,10 @@ fn leave(app: App) -> impl IntoView {
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
         match login().is_some() {
-            true => gone("sign-out", json!({})),
+            true => gone("sign-out", http::nothing()),
             false => {
                 app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
-                    gone("sign-out", json!({}));
+                    gone("sign-out", http::nothing());
                 })
             }
         }
@@ -275,7 +275,7 @@ fn leave(app: App) -> impl IntoView {
         let lang = app.lang.get_untracked();
         app.confirm(say(lang, &Msg::DeleteMeAsk), say(lang, &Msg::DeleteMe), move || {
             let typed = Some(password.get_untracked()).filter(|typed| !typed.is_empty());
-            gone("me/delete", json!({ "password": typed }));
+            gone("me/delete", http::body(&DeleteBody { password: typed }));
         });
     };
     view! {
@@ -285,7 +285,7 @@ fn leave(app: App) -> impl IntoView {
                     {move || app.far_say(Msg::SignOut)}
                 </button>
                 <button data-testid="sign-out-everywhere"
-                    on:click=move |_| gone("sign-out-everywhere", json!({}))
+                    on:click=move |_| gone("sign-out-everywhere", http::nothing())
                 >{move || app.far_say(Msg::SignOutEverywhere)}</button>
             </div>
             <form class="form" on:submit=delete>

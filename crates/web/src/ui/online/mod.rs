@@ -22,6 +22,7 @@ use crate::model::route::Online;
 use far::Reach;
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use texts::web::online::{Msg, say};
 use wire::TableId;
 
@@ -38,10 +39,21 @@ impl App {
         path: String,
         into: RwSignal<Option<T>>,
     ) {
+        self.fetch_value(
+            path,
+            Box::new(move |found| {
+                into.try_set(Some(http::read(found)?));
+                Ok(())
+            }),
+        );
+    }
+
+    /// Does the work for whatever is asked for, so that it is in the page once.
+    fn fetch_value(self, path: String, put: Box<dyn Fn(Value) -> Result<(), http::Trouble>>) {
         let lang = self.lang.get_untracked();
         leptos::task::spawn_local(async move {
-            match http::get::<T>(lang, &path).await {
-                Ok(found) => drop(into.try_set(Some(found))),
+            match http::value(lang, "GET", &path, None).await.and_then(put) {
+                Ok(()) => {}
                 Err(http::Trouble::Unreachable) if self.far.line.get_untracked() != Line::Open => {}
                 Err(trouble) => self.trouble(&trouble),
             }

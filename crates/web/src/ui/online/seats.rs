@@ -2,7 +2,6 @@
 
 use super::form;
 use crate::model::Session;
-use crate::model::online::api::Summary;
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -16,9 +15,10 @@ use texts::web::level;
 use texts::web::online::{Msg, say};
 use texts::{Names, desk};
 use wire::Act;
+use wire::http::TableSummary;
 
 /// The table before its game.
-pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<Summary>>) -> AnyView {
+pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -> AnyView {
     let app = table.app;
     let id = table.session.with_untracked(|session| session.id.clone());
     let link = platform::address() + &Route::Online(Online::Table(id.clone())).hash();
@@ -68,7 +68,7 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<Summary>>) -> Any
 }
 
 /// What was agreed when the table was opened, so that those who come know what they sit down to.
-fn agreed<G: Drawn>(app: App, about: &Summary) -> impl IntoView + use<G> {
+fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     let lang = app.lang.get();
     let clock = form::clock_words(lang, about.about.clock);
     let rated = about.rated.then(|| format!(" · {}", say(lang, &Msg::Rated)));

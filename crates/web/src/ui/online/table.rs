@@ -4,7 +4,6 @@ use super::far::Watcher;
 use super::{chat, http, seats, sentence};
 use crate::model::Session;
 use crate::model::act::Changes;
-use crate::model::online::api::Summary;
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};
@@ -17,13 +16,14 @@ use std::rc::Rc;
 use std::sync::Arc;
 use table::Phase;
 use texts::web::online::{Msg, say};
+use wire::http::TableSummary;
 use wire::{Code, Problem, TableId};
 
 /// Sits down at a table, or looks on.
 pub fn open(app: App, id: TableId) -> AnyView {
     let first = RwSignal::<Option<Value>>::new(None);
     let missing = RwSignal::new(false);
-    let about = RwSignal::new(None::<Summary>);
+    let about = RwSignal::new(None::<TableSummary>);
     let watcher = Watcher {
         since: Rc::new(|| 0),
         hear: Rc::new(move |update| {
@@ -38,7 +38,7 @@ pub fn open(app: App, id: TableId) -> AnyView {
     // A table that is not there is not watched: lists know whether it is.
     let (lang, path) = (app.lang.get_untracked(), format!("tables/{id}"));
     leptos::task::spawn_local(async move {
-        match http::get::<Summary>(lang, &path).await {
+        match http::get::<TableSummary>(lang, &path).await {
             Ok(found) => {
                 if let Some(next) = found.rematch.clone() {
                     app.far.rematches.update(|all| drop(all.insert(found.id.clone(), next)));
@@ -72,7 +72,7 @@ struct Sit {
     app: App,
     id: TableId,
     update: Value,
-    about: RwSignal<Option<Summary>>,
+    about: RwSignal<Option<TableSummary>>,
 }
 
 impl Visit for Sit {
@@ -95,7 +95,7 @@ fn shown<G: Drawn>(
     app: App,
     id: TableId,
     session: Session<G>,
-    about: RwSignal<Option<Summary>>,
+    about: RwSignal<Option<TableSummary>>,
 ) -> AnyView {
     let table = Table::new(app, session, Purpose::Play);
     let there = id.clone();

@@ -5,7 +5,6 @@ mod socket;
 
 use super::http::Trouble;
 use super::lists::Title;
-use crate::model::online::api::{Me, Summary};
 use crate::model::online::turns::Turns;
 use crate::model::online::{Connection, Line, Outbox};
 use crate::model::{Route, Store};
@@ -19,6 +18,7 @@ use std::rc::Rc;
 use table::Person;
 use texts::web::online::{Msg, say};
 use web_sys::WebSocket;
+use wire::http::{Me, TableSummary};
 use wire::{Code, FromClient, Problem, TableId};
 
 /// Where the browser keeps that somebody is signed in, so that the page connects by itself.
@@ -60,7 +60,7 @@ pub struct Far {
     /// At which tables it is that person's turn.
     pub turns: RwSignal<Turns>,
     /// That person's tables.
-    pub mine: RwSignal<Option<Vec<Summary>>>,
+    pub mine: RwSignal<Option<Vec<TableSummary>>>,
     /// Counts changes to the lists of tables.
     pub lobby: RwSignal<u32>,
     /// Whom this reader does not want to read.
@@ -191,7 +191,7 @@ impl App {
         Effect::new(move || {
             far.lobby.track();
             if self.person().is_some() {
-                self.fetch::<Vec<Summary>>("tables?which=mine".to_owned(), far.mine);
+                self.fetch::<Vec<TableSummary>>("tables?which=mine".to_owned(), far.mine);
             }
         });
         Effect::new(move || {

@@ -3,7 +3,6 @@
 use super::super::http::{self, Trouble};
 use super::{Reach, Watcher};
 use crate::model::Route;
-use crate::model::online::api::Me;
 use crate::model::online::{Care, Connection, Letter, Line, Outbox};
 use crate::ui::app::App;
 use crate::ui::platform;
@@ -14,6 +13,7 @@ use texts::web::online::{Msg, say};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
+use wire::http::Me;
 use wire::{Act, Code, FromClient, FromServer, Problem, TableId, VERSION};
 
 /// How often the connection is looked at.

@@ -1,0 +1,155 @@
+//! What is asked and answered over HTTP: the same types write it at one end and read it at the other.
+
+use crate::examples;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::fmt::Debug;
+use table::{Person, Phase};
+use wire::http::{
+    About, CanNotify, ChairBody, ChangeBody, ClockBody, Game, Me, NotifyBody, SeatBody, SeatOfGame,
+    TableBody, TableSummary, TimeoutBody, settings,
+};
+
+fn notify() -> NotifyBody {
+    let email = Some("ann@example.org".to_owned());
+    NotifyBody { browser: true, sound: false, email, webhook: None }
+}
+
+fn me() -> Me {
+    Me {
+        person: Person(7),
+        name: "Ann".to_owned(),
+        lang: "fr".to_owned(),
+        bot: false,
+        login: None,
+        notify: notify(),
+        email_confirmed: true,
+        can_notify: CanNotify { email: true, webhook: false },
+        created_ms: 5,
+    }
+}
+
+fn table() -> TableBody {
+    let setup = settings(vec![("players".to_owned(), "3".to_owned())]);
+    let bot = ChairBody::Bot("easy".to_owned());
+    TableBody {
+        clock: ClockBody::Days { days: 3, weekends_off: true },
+        on_timeout: TimeoutBody::Resign,
+        utc_offset_minutes: -90,
+        rated: true,
+        ..TableBody::new("sea", setup, vec![ChairBody::Me, ChairBody::Open, bot])
+    }
+}
+
+fn summary() -> TableSummary {
+    let seat = SeatBody { person: Some(Person(7)), name: Some("Ann".to_owned()), level: None };
+    TableSummary {
+        id: examples::id(),
+        game: "sea".to_owned(),
+        phase: Phase::Playing,
+        rated: false,
+        listed: true,
+        seats: vec![seat, SeatBody { person: None, name: None, level: Some("easy".to_owned()) }],
+        to_act: Some(Person(7)),
+        my_turn: true,
+        turn_ms: Some(10),
+        deadline_ms: None,
+        about: About { setup: table().setup, clock: table().clock },
+        sequence: 12,
+        created_ms: 1,
+        changed_ms: 11,
+        rematch_of: None,
+        rematch: Some(examples::id()),
+    }
+}
+
+fn game() -> Game {
+    let seat = SeatOfGame {
+        person: None,
+        name: None,
+        level: Some("easy".to_owned()),
+        place: 2,
+        resigned: false,
+        points_before: None,
+        points_after: Some(-3),
+    };
+    Game {
+        table: examples::id(),
+        game: "campfire".to_owned(),
+        ended_ms: 9,
+        moves: 40,
+        rated: true,
+        place: None,
+        seats: vec![seat],
+    }
+}
+
+/// As the server reads it, and as the page does, with less code.
+fn comes_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(said: &T) {
+    let text = serde_json::to_string(said).expect("it is JSON");
+    assert_eq!(serde_json::from_str::<T>(&text).expect("it is read"), *said, "{text}");
+    let value = serde_json::from_str(&text).expect("it is JSON");
+    assert_eq!(kernel::json::read::<T>(value).expect("the page reads it"), *said, "{text}");
+}
+
+#[test]
+fn what_one_end_writes_the_other_end_reads() {
+    comes_back(&me());
+    comes_back(&ChangeBody { notify: Some(notify()), ..ChangeBody::default() });
+    comes_back(&table());
+    comes_back(&summary());
+    comes_back(&game());
+    for clock in [
+        ClockBody::None,
+        ClockBody::PerMove { ms: 5 },
+        ClockBody::Bank { ms: 60_000, increment_ms: 10 },
+        ClockBody::Days { days: 1, weekends_off: false },
+    ] {
+        comes_back(&clock);
+    }
+}
+
+#[test]
+fn to_wait_for_ever_is_told_from_to_wait_as_usual() {
+    let usual = table();
+    let for_ever = TableBody { away_ms: Some(None), ..table() };
+    assert!(!json!(usual).as_object().expect("an object").contains_key("away_ms"));
+    assert_eq!(json!(for_ever)["away_ms"], Value::Null);
+    comes_back(&for_ever);
+    comes_back(&TableBody { away_ms: Some(Some(1)), ..table() });
+}
+
+#[test]
+fn what_a_change_leaves_out_is_not_sent() {
+    let change = ChangeBody { name: Some("Eve".to_owned()), ..ChangeBody::default() };
+    assert_eq!(json!(change), json!({"name": "Eve"}));
+}
+
+#[test]
+fn whoever_asks_ignores_what_it_does_not_know_of_an_answer() {
+    let mut later = json!(summary());
+    later["later"] = json!({"more": [1, 2]});
+    assert_eq!(serde_json::from_value::<TableSummary>(later).expect("it is read"), summary());
+    let mut later = json!(me());
+    later["later"] = json!(1);
+    assert_eq!(serde_json::from_value::<Me>(later).expect("it is read"), me());
+}
+
+#[test]
+fn settings_are_read_as_they_were_written_also_where_a_program_wrote_numbers() {
+    let fields = vec![("players".to_owned(), "3".to_owned()), ("fire".to_owned(), "no".to_owned())];
+    let about = About { setup: settings(fields.clone()), clock: ClockBody::None };
+    assert_eq!(about.fields(), fields);
+    let about: About = serde_json::from_str(r#"{"setup": {"players": 3}}"#).expect("it is read");
+    assert_eq!(about.fields(), [("players".to_owned(), "3".to_owned())]);
+}
+
+#[test]
+fn phases_bear_the_same_name_wherever_they_are_written() {
+    for phase in Phase::ALL {
+        assert_eq!(json!(phase), json!(phase.name()));
+        assert_eq!(Phase::from_name(phase.name()), Some(phase));
+    }
+    assert_eq!(Phase::from_name("asleep"), None);
+}
