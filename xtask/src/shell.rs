@@ -14,8 +14,13 @@ pub(crate) fn root() -> PathBuf {
 /// The cargo that started us, run in the workspace.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(root).args(arguments);
+    command.current_dir(root).args(arguments).env("EMBERWAKE_SKIPS", skips(root));
     command
+}
+
+/// Where tests write a line each that could not test anything.
+pub(crate) fn skips(root: &Path) -> PathBuf {
+    root.join("target/skipped-tests.txt")
 }
 
 /// Runs a command to its end, its output going where ours goes. Failing is an error.

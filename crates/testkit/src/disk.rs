@@ -1,5 +1,6 @@
 //! A disk that is soon full.
 
+use crate::skip;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
@@ -17,11 +18,15 @@ impl SmallDisk {
         mount.args(["-t", "tmpfs", "-o", &format!("size={bytes}"), "tmpfs"]).arg(folder.path());
         match mount.output() {
             Ok(output) if output.status.success() => Some(SmallDisk { folder }),
-            _ => {
-                eprintln!("SKIPPED: a small disk can't be mounted here");
-                None
-            }
+            _ => skip("a small disk can't be mounted here"),
         }
+    }
+
+    /// Lets nobody write there any more, not even the administrator.
+    pub fn make_read_only(&self) {
+        let mut mount = Command::new("mount");
+        let status = mount.args(["-o", "remount,ro"]).arg(self.folder.path()).status();
+        assert!(status.is_ok_and(|status| status.success()), "the disk can be mounted anew");
     }
 
     /// Where it is.

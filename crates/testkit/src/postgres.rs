@@ -1,6 +1,6 @@
 //! A PostgreSQL server of one's own, in a temporary folder, reachable by a socket there only.
 
-use crate::{is_root, skip};
+use crate::{REQUIRED, is_root, skip};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
@@ -17,7 +17,10 @@ pub struct Postgres {
 impl Postgres {
     /// Starts a server, if PostgreSQL is installed.
     pub fn start() -> Option<Postgres> {
-        let Some(binaries) = binaries() else { return skip("PostgreSQL is not installed") };
+        let Some(binaries) = binaries() else {
+            assert!(std::env::var_os(REQUIRED).is_none(), "no PostgreSQL, and {REQUIRED} is set");
+            return skip("PostgreSQL is not installed");
+        };
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp");
         let server = Postgres { folder: folder.expect("a temporary folder"), binaries };
         if is_root() {

@@ -58,15 +58,25 @@ fn run_all(root: &Path, suites: &[&Suite], strict: bool) -> Vec<Row> {
     for suite in suites {
         println!("\n== {}: {}", suite.name, suite.about);
         let start = Instant::now();
+        skips(root);
         let mut outcome = run_one(root, suite, &rows);
         if let (true, Outcome::Skipped(why)) = (strict, &outcome) {
             outcome = Outcome::Failed(format!("{why}; with CI=true every suite must run"));
         }
-        let row = Row { name: suite.name, outcome, took: start.elapsed() };
+        let row = Row { name: suite.name, outcome, skips: skips(root), took: start.elapsed() };
         println!("== {}: {} in {}", row.name, row.outcome, seconds(row.took));
         rows.push(row);
     }
     rows
+}
+
+/// Why tests could not test anything, since this was last asked.
+fn skips(root: &Path) -> Vec<String> {
+    let file = crate::shell::skips(root);
+    let text = std::fs::read_to_string(&file).unwrap_or_default();
+    // Where there was none there is none.
+    let _ = std::fs::remove_file(&file);
+    text.lines().map(str::to_owned).collect()
 }
 
 fn run_one(root: &Path, suite: &Suite, before: &[Row]) -> Outcome {

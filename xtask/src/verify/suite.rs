@@ -3,6 +3,7 @@
 use super::need::Need;
 use super::seconds;
 use anyhow::Result;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 use std::time::Duration;
@@ -65,22 +66,36 @@ impl fmt::Display for Outcome {
 pub(super) struct Row {
     pub(super) name: &'static str,
     pub(super) outcome: Outcome,
+    /// For each of its tests that could not test anything, why.
+    pub(super) skips: Vec<String>,
     pub(super) took: Duration,
 }
 
 /// All suites with their outcomes, one a line.
 pub(super) fn table(rows: &[Row]) -> String {
     let mut text = format!("{:<10} {:<8} {:>9}\n", "suite", "result", "time");
-    for Row { name, outcome, took } in rows {
+    for Row { name, outcome, skips, took } in rows {
+        let why = [outcome.why(), &skipped(skips)].join(" ");
         let line =
-            format!("{name:<10} {:<8} {:>9}  {}", outcome.word(), seconds(*took), outcome.why());
+            format!("{name:<10} {:<8} {:>9}  {}", outcome.word(), seconds(*took), why.trim());
         text += line.trim_end();
         text += "\n";
     }
     text
 }
 
-/// How many suites went which way. Printed, it is the last line of `cargo verify`.
+/// How many tests of a suite were skipped, and why.
+fn skipped(skips: &[String]) -> String {
+    let reasons: Vec<&str> =
+        skips.iter().map(String::as_str).collect::<BTreeSet<_>>().into_iter().collect();
+    match skips.len() {
+        0 => String::new(),
+        1 => format!("(1 test skipped: {})", reasons.join("; ")),
+        count => format!("({count} tests skipped: {})", reasons.join("; ")),
+    }
+}
+
+/// How many suites went which way; single tests that were skipped count as skipped too. Printed, it is the last line of `cargo verify`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     pub(super) passed: usize,
@@ -97,6 +112,7 @@ impl Tally {
                 Outcome::Failed(_) => tally.failed += 1,
                 Outcome::Skipped(_) => tally.skipped += 1,
             }
+            tally.skipped += row.skips.len();
         }
         tally
     }
@@ -114,7 +130,8 @@ mod tests {
 
     #[test]
     fn the_last_line_counts_suites_and_the_table_names_them() {
-        let row = |name, outcome| Row { name, outcome, took: Duration::from_millis(1250) };
+        let took = Duration::from_millis(1250);
+        let row = |name, outcome| Row { name, outcome, skips: Vec::new(), took };
         let rows = [
             row("fmt", Outcome::Passed),
             row("tests", Outcome::Failed("‘cargo test’ failed".into())),
@@ -126,5 +143,15 @@ mod tests {
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines[1], "fmt        passed       1.2 s");
         assert_eq!(lines[3], "browser    skipped      1.2 s  chromium is missing");
+    }
+
+    #[test]
+    fn a_test_that_is_skipped_is_counted_in_a_suite_that_passes() {
+        let skips = vec!["no disk".to_owned(), "no python".to_owned(), "no disk".to_owned()];
+        let took = Duration::from_millis(1250);
+        let rows = [Row { name: "tests", outcome: Outcome::Passed, skips, took }];
+        assert_eq!(Tally::of(&rows).to_string(), "1 passed, 0 failed, 3 skipped");
+        let line = "tests      passed       1.2 s  (3 tests skipped: no disk; no python)";
+        assert_eq!(table(&rows).lines().nth(1), Some(line));
     }
 }

@@ -17,15 +17,13 @@ fn has_python() -> bool {
     let mut python = Command::new("python3");
     let found = python.arg("--version").stdout(quiet()).stderr(quiet()).status().is_ok();
     assert!(found || std::env::var_os(REQUIRED).is_none(), "python3 is missing");
-    if !found {
-        eprintln!("SKIPPED: python3 is not installed");
-    }
     found
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_bot_plays_a_whole_game() {
     if !has_python() {
+        testkit::skip::<()>("python3 is not installed");
         return;
     }
     let office = Office::open().await;

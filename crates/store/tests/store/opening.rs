@@ -4,12 +4,11 @@ use crate::contract::file_store;
 use crate::make::{append, fresh_id, new_table, summary};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use std::process::Command;
 use store::{OpenError, Options};
-use tempfile::TempDir;
+use testkit::{SmallDisk, change_file};
 
-fn address(folder: &TempDir) -> String {
-    format!("sqlite:{}", folder.path().join("store.db").display())
+fn address(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("store.db").display())
 }
 
 async fn refusal(address: &str) -> OpenError {
@@ -20,8 +19,8 @@ async fn refusal(address: &str) -> OpenError {
 }
 
 /// A file with a table and enough lines for several pages.
-async fn filled(folder: &TempDir) -> wire::TableId {
-    let store = file_store(folder.path()).await;
+async fn filled(folder: &Path) -> wire::TableId {
+    let store = file_store(folder).await;
     let id = fresh_id();
     store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
     store.append(append(&id, 2, 2_000)).await.unwrap();
@@ -32,7 +31,7 @@ async fn filled(folder: &TempDir) -> wire::TableId {
 #[tokio::test]
 async fn what_was_stored_is_there_again() {
     let folder = tempfile::tempdir().unwrap();
-    let id = filled(&folder).await;
+    let id = filled(folder.path()).await;
     let store = file_store(folder.path()).await;
     assert_eq!(store.load_table(&id).await.unwrap().lines.len(), 2_002);
     assert_eq!(store.append(append(&id, 2_002, 1)).await.unwrap().sequence, 2_003);
@@ -52,7 +51,7 @@ async fn unknown_addresses_are_refused_without_their_password() {
 async fn a_file_is_open_once() {
     let folder = tempfile::tempdir().unwrap();
     let store = file_store(folder.path()).await;
-    assert!(matches!(refusal(&address(&folder)).await, OpenError::InUse { .. }));
+    assert!(matches!(refusal(&address(folder.path())).await, OpenError::InUse { .. }));
     store.close().await;
     file_store(folder.path()).await;
 }
@@ -73,7 +72,7 @@ async fn a_closed_store_says_so() {
 async fn garbage_is_no_database() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("store.db"), "garbage, ".repeat(1_000)).unwrap();
-    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
+    assert!(matches!(refusal(&address(folder.path())).await, OpenError::Damaged { .. }));
     let text = std::fs::read_to_string(folder.path().join("store.db")).unwrap();
     assert!(text.starts_with("garbage, garbage"), "it was left alone");
 }
@@ -81,51 +80,47 @@ async fn garbage_is_no_database() {
 #[tokio::test]
 async fn a_file_that_was_cut_short_is_damaged() {
     let folder = tempfile::tempdir().unwrap();
-    filled(&folder).await;
+    filled(folder.path()).await;
     let file = std::fs::File::options().write(true).open(folder.path().join("store.db")).unwrap();
     let length = file.metadata().unwrap().len();
     file.set_len(length / 2 / 4_096 * 4_096).unwrap();
-    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
+    assert!(matches!(refusal(&address(folder.path())).await, OpenError::Damaged { .. }));
 }
 
 #[tokio::test]
 async fn a_file_that_was_overwritten_in_the_middle_is_damaged() {
     use std::os::unix::fs::FileExt;
     let folder = tempfile::tempdir().unwrap();
-    filled(&folder).await;
+    filled(folder.path()).await;
     let file = std::fs::File::options().write(true).open(folder.path().join("store.db")).unwrap();
     for page in 2..file.metadata().unwrap().len() / 4_096 {
         file.write_all_at(&[0xa5; 64], page * 4_096).unwrap();
     }
-    assert!(matches!(refusal(&address(&folder)).await, OpenError::Damaged { .. }));
-}
-
-fn sqlite(file: &Path, statement: &str) -> bool {
-    Command::new("sqlite3").arg(file).arg(statement).status().is_ok_and(|status| status.success())
+    assert!(matches!(refusal(&address(folder.path())).await, OpenError::Damaged { .. }));
 }
 
 #[tokio::test]
 async fn a_database_of_another_program_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    if !sqlite(&folder.path().join("store.db"), "CREATE TABLE bookmarks (id)") {
-        eprintln!("SKIPPED: sqlite3 is not installed");
-        return;
-    }
-    assert!(matches!(refusal(&address(&folder)).await, OpenError::Foreign { .. }));
+    change_file(&folder.path().join("store.db"), "CREATE TABLE bookmarks (id)").await;
+    assert!(matches!(refusal(&address(folder.path())).await, OpenError::Foreign { .. }));
 }
 
 #[tokio::test]
 async fn a_newer_schema_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    filled(&folder).await;
+    filled(folder.path()).await;
     let newer = "INSERT INTO _sqlx_migrations SELECT 99, 'future', installed_on, 1, checksum, 1 \
-                 FROM _sqlx_migrations";
-    if !sqlite(&folder.path().join("store.db"), newer) {
-        eprintln!("SKIPPED: sqlite3 is not installed");
-        return;
-    }
-    let refused = refusal(&address(&folder)).await;
-    assert!(matches!(refused, OpenError::Newer { found: 99, known: 1, .. }), "{refused:?}");
+                 FROM _sqlx_migrations LIMIT 1";
+    change_file(&folder.path().join("store.db"), newer).await;
+    let refused = refusal(&address(folder.path())).await;
+    let steps = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite");
+    let steps = std::fs::read_dir(steps).unwrap().count() as i64;
+    let newest = |known: i64| known == steps;
+    assert!(
+        matches!(refused, OpenError::Newer { found: 99, known, .. } if newest(known)),
+        "{refused:?}"
+    );
 }
 
 #[tokio::test]
@@ -137,16 +132,22 @@ async fn a_folder_that_is_missing_is_named() {
 #[tokio::test]
 async fn what_is_read_only_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    filled(&folder).await;
+    filled(folder.path()).await;
     let lock = |mode| {
         std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).unwrap();
     };
     lock(0o555);
-    if std::fs::write(folder.path().join("probe"), "x").is_ok() {
-        eprintln!("SKIPPED: to the administrator nothing is read-only");
-        return;
-    }
-    let refused = refusal(&address(&folder)).await;
+    let is_writable = std::fs::write(folder.path().join("probe"), "x").is_ok();
+    let refused = match is_writable {
+        false => refusal(&address(folder.path())).await,
+        // To the administrator only a whole disk is read-only.
+        true => {
+            let Some(disk) = SmallDisk::new(4 << 20) else { return lock(0o755) };
+            filled(disk.path()).await;
+            disk.make_read_only();
+            refusal(&address(disk.path())).await
+        }
+    };
     lock(0o755);
     assert!(matches!(refused, OpenError::ReadOnly { .. }), "{refused:?}");
 }

@@ -91,13 +91,13 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     let served = Served::on(store, TestClock::new(), generous()).await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
-    let Some(lock) = testkit::FileLock::take(&file) else { return };
+    let lock = testkit::FileLock::take(&file).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     let known = clients[turn].known(&table);
     let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
     let problem = clients[turn].act(&table, act.clone()).await.unwrap_err();
     assert_eq!(problem.code, Code::Unavailable);
-    drop(lock);
+    lock.release().await;
     let moved = loop {
         match clients[turn].act(&table, act.clone()).await {
             Ok(sequence) => break sequence,
