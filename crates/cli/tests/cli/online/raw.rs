@@ -3,7 +3,7 @@
 use load::Address;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Longer than anything takes here.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -134,7 +134,10 @@ impl RawSocket {
 
     /// Hears the next message.
     pub fn hear(&mut self) -> Came {
+        let deadline = Instant::now() + PATIENCE;
         loop {
+            // Each ping alone would come in time.
+            assert!(Instant::now() < deadline, "nothing but pings in {PATIENCE:?}");
             let mut head = [0; 2];
             if self.stream.read_exact(&mut head).is_err() {
                 return Came::Gone;
@@ -176,7 +179,9 @@ impl RawSocket {
     /// Hears until the end, and how it ended; and the codes of all refusals until then.
     pub fn end(&mut self) -> (Came, Vec<String>) {
         let mut codes = Vec::new();
+        let deadline = Instant::now() + PATIENCE;
         loop {
+            assert!(Instant::now() < deadline, "the socket is still open after {PATIENCE:?}");
             match self.hear() {
                 Came::Text(text) => {
                     let message: serde_json::Value = serde_json::from_str(&text).unwrap();

@@ -49,13 +49,9 @@ async fn people_and_bots_play_a_whole_game_of_campfire_and_its_luck_can_be_check
     }
     let record = verified::<Campfire>(&served, &table, 2).await;
     assert_eq!(record.tag("name.0"), Some("Ann"));
-    let played = loop {
-        // The result is stored beside the game, soon after its end.
-        match served.store.played(&table).await {
-            Ok(played) => break played,
-            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
-        }
-    };
+    // The result is stored beside the game, soon after its end.
+    eventually("the result", async || served.store.played(&table).await.is_ok()).await;
+    let played = served.store.played(&table).await.unwrap();
     assert_eq!(played.seats.len(), 4);
     assert_eq!(played.seats[3].level.as_deref(), Some("first-steps"));
     assert_eq!(Some(played.seats.iter().map(|seat| seat.place).collect()), record.end);

@@ -83,7 +83,8 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
         assert_eq!(imagined.view(Viewer::Spectator), view);
         assert!(known.legal().is_empty() && known.update["seat"].is_null());
         views += 1;
-        onlooker.hear().await.unwrap();
+        let updates = known.updates;
+        onlooker.until(&table, |known| known.updates > updates).await;
     }
     assert!(views > 10);
     let client = player.await.unwrap();
@@ -163,8 +164,7 @@ async fn a_reader_who_never_reads_is_let_go() {
             break;
         }
     }
-    while served.state.hub.connection_count() == open {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let hub = &served.state.hub;
+    eventually("the reader is let go", async || hub.connection_count() < open).await;
     assert_eq!(served.metric("slow_readers_total").await, 1);
 }

@@ -12,19 +12,22 @@ async fn what_people_and_bots_do_is_counted() {
     // One has sat down, both are ready, and the game was begun.
     assert_eq!(begun, 4);
     let mut moves = 0;
-    while moves < 20 {
-        for client in &mut clients {
-            let known = client.until(&table, |known| known.phase() == "playing").await;
-            if !known.legal().is_empty() {
-                client.play(&table, moves).await.unwrap();
-                moves += 1;
+    let playing = async {
+        while moves < 20 {
+            for client in &mut clients {
+                let known = client.until(&table, |known| known.phase() == "playing").await;
+                if !known.legal().is_empty() {
+                    client.play(&table, moves).await.unwrap();
+                    moves += 1;
+                }
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            for client in &mut clients {
+                client.watch(&table).await;
             }
         }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        for client in &mut clients {
-            client.watch(&table).await;
-        }
-    }
+    };
+    in_time("twenty moves", playing).await;
     let stale = Act::Move { answers: 1, mv: "sow 0 cw".to_owned() };
     clients[0].act(&table, stale).await.unwrap_err();
     assert_eq!(served.metric("acts_total").await, begun + moves);

@@ -60,9 +60,10 @@ async fn chat_counts_for_more_than_moves() {
             Ok(_) => said += 1,
             Err(problem) => break problem,
         }
+        assert!(said <= 7, "nobody stops who talks too much");
     };
     assert_eq!(problem.code, Code::TooMany);
-    assert!((4..=7).contains(&said), "{said} lines");
+    assert!(said >= 4, "{said} lines");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,9 +108,8 @@ async fn tables_that_nobody_uses_leave_the_memory_and_come_back() {
     client.watch(&table).await;
     client.act(&table, Act::Say { text: "one".to_owned() }).await.unwrap();
     assert_eq!(served.state.hub.table_count(), 1);
-    while served.state.hub.table_count() > 0 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    let hub = &served.state.hub;
+    eventually("the table leaves the memory", async || hub.table_count() == 0).await;
     // Whoever follows the table has not noticed.
     client.act(&table, Act::Say { text: "two".to_owned() }).await.unwrap();
     let said = |known: &Known| known.news().iter().filter(|what| **what == "said").count() == 2;

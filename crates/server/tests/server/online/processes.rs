@@ -126,9 +126,11 @@ async fn people_at_another_server_are_here_and_their_turns_are_told() {
 
 /// Waits until the store knows that somebody is at a table through one server only.
 async fn served_presence(served: &Served, table: &wire::TableId, person: table::Person) {
-    while served.store.here(table).await.unwrap().iter().filter(|p| **p == person).count() != 1 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let once = async || {
+        let here = served.store.here(table).await.unwrap();
+        here.iter().filter(|somebody| **somebody == person).count() == 1
+    };
+    eventually("somebody is here through one server", once).await;
 }
 
 #[test]
@@ -183,9 +185,8 @@ fn a_deadline_that_passed_while_no_process_lived_is_forgiven() {
         let people = [served.person("Ann").await, served.person("Ben").await];
         let (table, clients) = begun(&served, "campfire", &people, 0, options).await;
         drop(clients);
-        while served.store.last_beat_ms().await.unwrap().is_none() {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        let beaten = async || served.store.last_beat_ms().await.unwrap().is_some();
+        eventually("the server says that it lives", beaten).await;
         (table, people)
     });
     dying.shutdown_background();

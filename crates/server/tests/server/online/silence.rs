@@ -71,3 +71,17 @@ async fn a_flood_of_pings_is_cut_off() {
     let end = client.end().await;
     assert!(end == "1008" || end.contains("reset") || end == "gone", "{end}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_answers_no_ping_is_let_go() {
+    let served = Served::with(Settings { ping: Duration::from_millis(100), ..generous() }).await;
+    let ann = served.person("Ann").await;
+    // It is still connected, but nobody is there who reads and answers.
+    let _asleep = Client::new(&served, &ann).await;
+    let hub = &served.state.hub;
+    eventually("the silent client is let go", async || hub.connection_count() == 0).await;
+    // Whoever answers stays, though it says nothing else.
+    let mut awake = Client::new(&served, &ann).await;
+    let listening = tokio::time::timeout(Duration::from_secs(1), awake.end()).await;
+    assert!(listening.is_err(), "it was let go: {listening:?}");
+}

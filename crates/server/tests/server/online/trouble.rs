@@ -15,6 +15,17 @@ fn fill(file: &std::path::Path) {
     }
 }
 
+/// Tries until the store takes it.
+async fn until_stored(client: &mut Client, table: &wire::TableId, act: &Act) -> u64 {
+    loop {
+        match client.act(table, act.clone()).await {
+            Ok(sequence) => return sequence,
+            Err(problem) => assert_eq!(problem.code, Code::Unavailable),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     let Some(disk) = testkit::SmallDisk::new(8 << 20) else { return };
@@ -59,13 +70,8 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     onlooker.watch(&table).await;
 
     std::fs::remove_file(&ballast).unwrap();
-    let moved = loop {
-        match clients[turn].act(&table, act.clone()).await {
-            Ok(sequence) => break sequence,
-            Err(problem) => assert_eq!(problem.code, Code::Unavailable),
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
+    let moved =
+        in_time("moves are stored again", until_stored(&mut clients[turn], &table, &act)).await;
     assert!(moved > confirmed);
     all_see(&mut clients, &table, moved).await;
     for pick in 0..5 {
@@ -98,13 +104,8 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     let problem = clients[turn].act(&table, act.clone()).await.unwrap_err();
     assert_eq!(problem.code, Code::Unavailable);
     lock.release().await;
-    let moved = loop {
-        match clients[turn].act(&table, act.clone()).await {
-            Ok(sequence) => break sequence,
-            Err(problem) => assert_eq!(problem.code, Code::Unavailable),
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
+    let moved =
+        in_time("moves are stored again", until_stored(&mut clients[turn], &table, &act)).await;
     all_see(&mut clients, &table, moved).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     clients[turn].play(&table, 1).await.unwrap();
