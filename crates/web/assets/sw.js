@@ -9,6 +9,20 @@ self.addEventListener("activate", (event) => {
   const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
   event.waitUntil(drop.then(() => self.clients.claim()));
 });
+// Whoever presses a notification wants to see the table it is about.
+self.addEventListener("notificationclick", (event) => {
+  const hash = event.notification.data ?? "";
+  event.notification.close();
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const address = new URL(`./${hash}`, self.registration.scope).href;
+    const page = pages.find((page) => page.url === address) ?? pages[0];
+    if (!page) return self.clients.openWindow(address);
+    await page.focus();
+    page.postMessage({ go: hash });
+  };
+  event.waitUntil(show());
+});
 // A game that was opened once opens again without a network.
 const keep = async (response) => {
   if (response.ok && response.url.endsWith(".rec")) await (await caches.open(CACHE)).put(response.url, response.clone());

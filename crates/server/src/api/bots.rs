@@ -1,14 +1,15 @@
 //! Programs that play: persons of their own that belong to somebody, known by a token.
 
 use super::body::{Body, person};
-use super::fault::Fault;
+use super::fault::{Fault, lang_of};
+use super::leave::forget;
 use crate::guard::Client;
 use crate::limits::address_key;
 use crate::people::name::read_name;
 use crate::people::session::{Caller, begin};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use store::{NewPerson, SessionKind};
 use texts::serve::Trouble;
@@ -68,12 +69,13 @@ pub(crate) async fn list(
 pub(crate) async fn end(
     Shared(state): Shared<State>,
     caller: Caller,
+    headers: HeaderMap,
     Path(bot): Path<String>,
 ) -> Result<StatusCode, Fault> {
     caller.must_be_browser()?;
     let bot = person(&bot).map_err(|_| Trouble::NoSuchBotAccount)?;
     let bots = state.store.bots(caller.person).await?;
     bots.iter().find(|row| row.person == bot).ok_or(Trouble::NoSuchBotAccount)?;
-    state.store.delete_person(bot).await?;
+    forget(&state, bot, lang_of(&headers)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,12 +1,12 @@
 //! The link in the first letter to an address: whoever opens it and presses the button gets the
 //! others. Programs that look at every link in a letter press no button.
 
-use super::fault::{Fault, lang_of};
+use super::fault::lang_of;
 use super::letter;
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
-use axum::response::Html;
+use axum::response::Response;
 use kernel::notation::hex;
 use store::Notify;
 use texts::serve::{ConfirmPage, confirm_page};
@@ -28,11 +28,14 @@ pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
     Path((number, given)): Path<(String, String)>,
-) -> Result<Html<String>, Fault> {
-    letter::owner(&state, &number, &given, secret).await?;
-    let lang = lang_of(&headers);
-    let text = |what| confirm_page(lang, what);
-    Ok(letter::question(lang, text(ConfirmPage::Question), text(ConfirmPage::Button)))
+) -> Response {
+    let answer = async {
+        letter::owner(&state, &number, &given, secret).await?;
+        let lang = lang_of(&headers);
+        let text = |what| confirm_page(lang, what);
+        Ok(letter::question(lang, text(ConfirmPage::Question), text(ConfirmPage::Button)))
+    };
+    letter::told(&headers, answer.await)
 }
 
 /// Confirms the address.
@@ -44,10 +47,13 @@ pub(crate) async fn confirm(
     Shared(state): Shared<State>,
     headers: HeaderMap,
     Path((number, given)): Path<(String, String)>,
-) -> Result<Html<String>, Fault> {
-    let mut row = letter::owner(&state, &number, &given, secret).await?;
-    row.notify.email_confirmed = true;
-    state.store.update_person(&row).await?;
-    let lang = lang_of(&headers);
-    Ok(letter::statement(lang, confirm_page(lang, ConfirmPage::Done)))
+) -> Response {
+    let answer = async {
+        let mut row = letter::owner(&state, &number, &given, secret).await?;
+        row.notify.email_confirmed = true;
+        state.store.update_person(&row).await?;
+        let lang = lang_of(&headers);
+        Ok(letter::statement(lang, confirm_page(lang, ConfirmPage::Done)))
+    };
+    letter::told(&headers, answer.await)
 }

@@ -1,12 +1,15 @@
 //! What the links in letters have in common: whose they are, and the small pages they lead to.
 
 use super::body::person;
-use super::fault::Fault;
+use super::fault::{Fault, lang_of};
 use crate::state::State;
-use axum::response::Html;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use store::{Notify, PersonRow};
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::{Trouble, trouble};
+use texts::web::online;
 
 /// The person that a link belongs to: the one whose secret it holds.
 pub(super) async fn owner(
@@ -29,16 +32,40 @@ pub(super) fn question(lang: Lang, question: &str, button: &str) -> Html<String>
     page(lang, &format!("<form method=\"post\"><p>{question}</p><button>{button}</button></form>"))
 }
 
-/// A page that says something.
+/// A page that says something, with the way to the games.
 pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
-    page(lang, &format!("<p>{text}</p>"))
+    let way = online::say(lang, &online::Msg::Online);
+    page(lang, &format!("<p>{text}</p>\n<p><a href=\"/#/online\">{way}</a></p>"))
+}
+
+/// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
+/// programs as everywhere.
+pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match answer {
+        Ok(page) => page.into_response(),
+        Err(Fault::Trouble(what @ Trouble::BadLink)) if accepted.contains("text/html") => {
+            let lang = lang_of(headers);
+            (StatusCode::FORBIDDEN, statement(lang, &trouble(lang, &what))).into_response()
+        }
+        Err(fault) => fault.into_response(),
+    }
 }
 
 fn page(lang: Lang, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
-         <title>Emberwake</title>\n{body}\n</html>\n",
+         <link rel=\"stylesheet\" href=\"{STYLE_PATH}\">\
+         <title>Emberwake</title>\n<main><h1>Emberwake</h1>\n{body}</main>\n</html>\n",
         lang.tag()
     ))
+}
+
+/// Where the pages find how they look: nothing but what we serve ourselves may tell them.
+pub(super) const STYLE_PATH: &str = "/api/v1/letter.css";
+
+/// How the pages look, in the colours of the games.
+pub(super) async fn style() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("letter.css"))
 }

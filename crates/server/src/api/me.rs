@@ -1,5 +1,4 @@
-//! Whoever asks: arriving as a guest, making an account of it, signing in and out, changing and
-//! leaving.
+//! Whoever asks: arriving as a guest, making an account of it, signing in and out, changing.
 
 use super::body::Body;
 use super::confirm;
@@ -22,14 +21,12 @@ use kernel::notation::hex;
 use store::{Account, NewPerson, PersonRow, SessionKind};
 use texts::Lang;
 use texts::serve::Trouble;
-use wire::http::{
-    CanNotify, ChangeBody, DeleteBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody,
-};
+use wire::http::{CanNotify, ChangeBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody};
 
 /// An answer that also gives the browser a cookie, or takes it away.
-type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>, T);
+pub(super) type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>, T);
 
-fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
+pub(super) fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
     (AppendHeaders([(SET_COOKIE, cookie)]), answer)
 }
 
@@ -202,7 +199,7 @@ pub(crate) async fn account(
 }
 
 /// Whether a password is right; wrong ones are counted, and after too many none is looked at.
-async fn check_password(
+pub(super) async fn check_password(
     state: &State,
     client: Client,
     login: &str,
@@ -294,27 +291,4 @@ pub(crate) async fn password(
     state.store.update_person(&row).await?;
     state.store.end_sessions(caller.person).await?;
     sign_in_here(&state, &headers, row, None).await
-}
-
-/// Forgets the person: name, account, devices, bots. Finished games stay, without the name.
-#[utoipa::path(post, path = "/api/v1/me/delete", tag = "people", request_body = DeleteBody,
-    responses((status = 204, description = "Gone.")))]
-pub(crate) async fn delete(
-    Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
-    caller: Caller,
-    Body(body): Body<DeleteBody>,
-) -> Result<impl IntoResponse, Fault> {
-    caller.must_be_browser()?;
-    let row = state.store.person(caller.person).await?;
-    if let Some(account) = &row.account {
-        let password = body.password.ok_or(Trouble::WrongPassword)?;
-        let wrong = Trouble::WrongPassword;
-        check_password(&state, client, &account.login, Some(account), password, wrong).await?;
-    }
-    for bot in state.store.bots(caller.person).await? {
-        state.store.delete_person(bot.person).await?;
-    }
-    state.store.delete_person(caller.person).await?;
-    Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }

@@ -7,6 +7,7 @@ mod confirm;
 mod devices;
 pub(crate) mod fault;
 mod games;
+mod leave;
 mod letter;
 mod me;
 mod openapi;
@@ -32,6 +33,7 @@ pub(crate) fn router() -> Router<State> {
     let (router, _) = openapi::routes().split_for_parts();
     router
         .route("/api/v1/openapi.json", get(openapi::answer))
+        .route(letter::STYLE_PATH, get(letter::style))
         .route("/api/{*path}", any(nothing))
         .route("/health", get(operation::health))
         .route("/metrics", get(operation::metrics))

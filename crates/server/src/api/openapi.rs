@@ -1,7 +1,7 @@
 //! The description of the interface in OpenAPI, made from the handlers themselves.
 
 use super::body::RECORD_BODY_BYTES_MAX;
-use super::{bots, confirm, devices, games, me, profile, records, stop, table, tables};
+use super::{bots, confirm, devices, games, leave, me, profile, records, stop, table, tables};
 use crate::state::State;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
@@ -21,7 +21,7 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(me::me, me::change))
         .routes(routes!(me::account))
         .routes(routes!(me::password))
-        .routes(routes!(me::delete))
+        .routes(routes!(leave::delete))
         .routes(routes!(me::sign_in))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::sign_out_everywhere))

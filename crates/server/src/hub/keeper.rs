@@ -87,7 +87,11 @@ impl Inner {
                         });
                     }
                 }
-                Ok(Change::SignedOut(person)) => self.connections.doubt_sessions(Some(person)),
+                Ok(Change::SignedOut(person)) => {
+                    self.connections.doubt_sessions(Some(person));
+                    let inner = Arc::clone(&self);
+                    tokio::spawn(async move { inner.forget_name(person).await });
+                }
                 Ok(Change::Reconnected) | Err(RecvError::Lagged(_)) => self.look_at_all().await,
                 Err(RecvError::Closed) => return,
             }

@@ -71,6 +71,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn persons(&self) -> Vec<Person>;
     fn knows_name(&self, person: Person) -> bool;
     fn set_names(&mut self, names: Vec<(Person, String)>);
+    /// Forgets what somebody was called who has left for good.
+    fn forget_name(&mut self, person: Person);
     fn has_seat(&self, person: Person) -> bool;
     /// What a client has missed, and what it then has seen.
     fn update(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen);
@@ -257,6 +259,11 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn set_names(&mut self, names: Vec<(Person, String)>) {
         self.names.extend(names.into_iter().map(|(person, name)| (person, name.into())));
+    }
+
+    fn forget_name(&mut self, person: Person) {
+        self.names.remove(&person);
+        self.written.clear();
     }
 
     fn has_seat(&self, person: Person) -> bool {

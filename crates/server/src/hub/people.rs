@@ -1,11 +1,28 @@
-//! Who is connected through this process, on how many devices.
+//! Who is connected through this process, on how many devices, and who is not known any more.
 
+use super::Inner;
 use super::mailbox::{Mailbox, Note};
 use crate::limit::Bucket;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Person;
+
+impl Inner {
+    /// Somebody has signed out somewhere. Whoever has left for good is called nothing any more, also
+    /// at tables that are in memory.
+    pub(crate) async fn forget_name(&self, person: Person) {
+        if !matches!(self.store.person(person).await, Err(store::Error::NotFound)) {
+            return;
+        }
+        for entry in self.entries() {
+            let mut slot = entry.slot.lock().await;
+            if let Some(table) = slot.table.as_mut().filter(|table| table.knows_name(person)) {
+                table.forget_name(person);
+            }
+        }
+    }
+}
 
 /// The connections of this process.
 #[derive(Default)]

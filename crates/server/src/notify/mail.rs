@@ -3,6 +3,8 @@
 use super::Notice;
 use crate::config::Mail;
 use crate::links;
+use crate::people::token::random;
+use kernel::notation::hex;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
@@ -46,11 +48,17 @@ impl Mailer {
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
+            .message_id(Some(self.message_id()))
             .header(AutoSubmitted)
             .header(ContentType::TEXT_PLAIN)
             .body(text)
             .map_err(|error| error.to_string())?;
         self.post(letter).await
+    }
+
+    /// A name for a letter. Without one, many mail servers take it for rubbish.
+    fn message_id(&self) -> String {
+        format!("<{}@{}>", hex(&random::<16>()), self.from.email.domain())
     }
 
     async fn post(&self, letter: Message) -> Result<(), String> {
@@ -81,6 +89,7 @@ impl Mailer {
             // Without the name: nothing that somebody chose stands in a header.
             .to(Mailbox::new(None, to))
             .subject(subject)
+            .message_id(Some(self.message_id()))
             .header(ListUnsubscribe(format!("<{stop_url}>")))
             .header(OneClick)
             .header(AutoSubmitted)

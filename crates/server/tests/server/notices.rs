@@ -129,6 +129,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     assert_eq!((&body["event"], &body["table"]), (&json!("your-turn"), &json!(table)));
     let letter = letter[0].replace("=\r\n", "");
     assert!(letter.contains("Subject: Campfire: Du bist am Zug"), "{letter}");
+    assert!(letter.contains("Message-ID: <") && letter.contains("@example.org>"), "{letter}");
     assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
 
     // The link in the letter stops them.
@@ -138,6 +139,18 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     let wrong = format!("{}0", &stop[..stop.len() - 1]);
     let wrong = if wrong == stop { format!("{}1", &stop[..stop.len() - 1]) } else { wrong };
     office.post("", &wrong, json!({})).await.refused(403);
+    // Somebody who opens it with a browser is told in a page that leads on.
+    let opened = axum::http::Request::get(&wrong)
+        .header("accept", "text/html,*/*")
+        .header("accept-language", "de")
+        .body(axum::body::Body::empty())
+        .unwrap();
+    let opened = office.send(opened).await;
+    assert_eq!(opened.status, 403);
+    assert!(opened.headers["content-type"].to_str().unwrap().starts_with("text/html"));
+    assert!(opened.text.contains("href=\"/#/online\""), "{opened:?}");
+    let style = office.get("", "/api/v1/letter.css").await;
+    assert_eq!(style.headers["content-type"], "text/css; charset=utf-8");
     let form = axum::http::Request::post(&stop)
         .header("content-type", "application/x-www-form-urlencoded")
         .body(axum::body::Body::from("List-Unsubscribe=One-Click"))

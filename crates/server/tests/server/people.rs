@@ -186,6 +186,52 @@ async fn whoever_leaves_is_forgotten_with_their_bots() {
 }
 
 #[tokio::test]
+async fn whoever_deletes_the_account_leaves_nobody_waiting_at_a_table() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    // For as long as it takes, nobody else would take the seat.
+    let playing = office.table(&ann, json!({ "away_ms": null, "rated": true })).await;
+    office.begin(&playing, [&ann, &bo]).await;
+    let (own, others) =
+        (office.table(&ann, json!({})).await, office.table(&bo, json!({ "listed": true })).await);
+    office.act(&ann, &others, json!({ "what": "sit", "seat": 1 })).await.fine();
+
+    let body = json!({ "password": PASSWORD });
+    office.post(&ann, "/api/v1/me/delete", body).await.fine();
+    assert_eq!(office.update(&bo, &own).await["status"]["phase"], "closed");
+    let seats = office.update(&bo, &others).await["status"]["seats"].clone();
+    assert_eq!(seats[1]["occupant"], "empty", "{seats}");
+    // A bot plays her game to its end, and it counts.
+    for _ in 0..2000 {
+        let update = office.update(&bo, &playing).await;
+        if update["status"]["phase"] == "over" {
+            break;
+        }
+        match update["legal"].get(0) {
+            Some(first) => {
+                let answers = &update["status"]["answers"];
+                let act = json!({ "what": "move", "answers": answers, "move": first });
+                office.act(&bo, &playing, act).await.fine();
+            }
+            None => tokio::time::sleep(std::time::Duration::from_millis(5)).await,
+        }
+    }
+    assert_eq!(office.update(&bo, &playing).await["status"]["phase"], "over");
+    let record = office.get(&bo, &format!("/api/v1/tables/{playing}/record")).await.text;
+    assert!(record.contains("tag name.1 Bo") && !record.contains("Ann"), "{record}");
+    for _ in 0..200 {
+        let games = office.get(&bo, "/api/v1/me/games").await.fine();
+        if let Some(game) = games.get(0) {
+            assert_eq!(game["seats"][0].get("name"), None, "{game}");
+            assert!(game["seats"][1]["points_after"].is_i64(), "{game}");
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("the game is not in the history");
+}
+
+#[tokio::test]
 async fn a_login_belongs_to_one_person() {
     let office = Office::open().await;
     office.account("Ann", "ann").await;

@@ -94,7 +94,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "Eine Pause dauert gar nicht oder länger als zehn Jahre.",
         },
         Trouble::RatedWithBots => "Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.",
-        Trouble::RatedNeedsAccount => "Für gewertete Partien braucht man ein Konto.",
+        Trouble::RatedNeedsAccount => {
+            "Diese Partie wird gewertet und verlangt ein Konto; du kannst auf deiner Seite eines anlegen."
+        }
         Trouble::NotOver => {
             "Die Partie ist noch nicht zu Ende, deshalb gibt es noch keine Aufzeichnung."
         }
@@ -159,8 +161,8 @@ pub(super) fn confirm_letter(url: &str) -> (String, String) {
     let text = format!(
         "Hallo,\n\njemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann es in \
          einer Partie Emberwake weitergeht. Wenn du das warst, öffne diese Adresse und bestätige \
-         es:\n\n{url}\n\nWenn nicht, brauchst du nichts zu tun: Es kommt dann kein weiterer \
-         Brief.\n"
+         es:\n\n{url}\n\nWenn nicht, brauchst du nichts zu tun: Es kommt dann keine \
+         weitere E-Mail.\n"
     );
     ("Emberwake: Ist das deine Adresse?".to_owned(), text)
 }

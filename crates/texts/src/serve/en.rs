@@ -80,7 +80,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "A pause lasts no time, or more than ten years.",
         },
         Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
-        Trouble::RatedNeedsAccount => "Rated games need an account.",
+        Trouble::RatedNeedsAccount => {
+            "This game is rated and needs an account; make one on your page."
+        }
         Trouble::NotOver => "The game is not over, so it has no record yet.",
         Trouble::NoSuchRecord => "There is no such record.",
         Trouble::BadRecord { why } => return format!("This is no record to be kept: {why}"),
@@ -133,7 +135,7 @@ pub(super) fn confirm_letter(url: &str) -> (String, String) {
     let text = format!(
         "Hello,\n\nsomebody, we hope you, wants to be told at this address when it is their \
          turn in a game of Emberwake. If that was you, open this address and confirm it:\n\n\
-         {url}\n\nIf it was not, do nothing: no further letter will come.\n"
+         {url}\n\nIf it was not, do nothing: no further e-mail will come.\n"
     );
     ("Emberwake: is this your address?".to_owned(), text)
 }

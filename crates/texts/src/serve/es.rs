@@ -96,7 +96,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => {
             "Las partidas puntuadas son solo para personas, sin bots de la casa."
         }
-        Trouble::RatedNeedsAccount => "Para las partidas puntuadas hace falta una cuenta.",
+        Trouble::RatedNeedsAccount => {
+            "Esta partida puntúa y requiere una cuenta; puedes crearla en tu página."
+        }
         Trouble::NotOver => "La partida no ha terminado, así que aún no hay registro.",
         Trouble::NoSuchRecord => "No existe ese registro.",
         Trouble::BadRecord { why } => {
@@ -164,7 +166,7 @@ pub(super) fn confirm_letter(url: &str) -> (String, String) {
 pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
     match what {
         ConfirmPage::Question => "¿Quieres que Emberwake te avise por correo cuando te toque?",
-        ConfirmPage::Button => "Sí, avisadme",
+        ConfirmPage::Button => "Sí, avísame",
         ConfirmPage::Done => "Hecho. Emberwake te avisará cuando te toque.",
     }
 }

@@ -97,7 +97,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => {
             "Les parties classées sont pour les personnes seulement, sans robots de la maison."
         }
-        Trouble::RatedNeedsAccount => "Il faut un compte pour les parties classées.",
+        Trouble::RatedNeedsAccount => {
+            "Cette partie est classée et demande un compte\u{a0}; créez-en un sur votre page."
+        }
         Trouble::NotOver => {
             "La partie n'est pas finie, il n'y en a donc pas encore d'enregistrement."
         }
@@ -147,8 +149,7 @@ pub(super) fn turn_letter(letter: &TurnLetter) -> (String, String) {
         [] => String::new(),
         others => format!(" avec {}", join(others)),
     };
-    let until =
-        until.map_or(String::new(), |until| format!("Vous avez le temps jusqu'à {until}.\n\n"));
+    let until = until.map_or(String::new(), |until| format!("Vous avez jusqu'au {until}.\n\n"));
     let text = format!(
         "Bonjour {name},\n\nc'est à vous de jouer dans votre partie de {game}{with}\u{a0}:\n\n\
          {url}\n\n{until}\

@@ -37,6 +37,8 @@ pub enum Online {
     Table(String),
     /// The replay of a finished game on the server.
     Replay(String),
+    /// The replay of a record that somebody has brought.
+    Record(String),
     /// The page about oneself.
     Me,
 }
@@ -48,6 +50,7 @@ impl Online {
             Online::New(game) => format!("#/online/new/{game}"),
             Online::Table(id) => format!("#/online/table/{id}"),
             Online::Replay(id) => format!("#/online/replay/{id}"),
+            Online::Record(id) => format!("#/online/record/{id}"),
             Online::Me => "#/online/me".to_owned(),
         }
     }
@@ -67,6 +70,7 @@ impl Route {
             ["online", "new", game] => Route::Online(Online::New(game.to_owned())),
             ["online", "table", id] => Route::Online(Online::Table(id.to_owned())),
             ["online", "replay", id] => Route::Online(Online::Replay(id.to_owned())),
+            ["online", "record", id] => Route::Online(Online::Record(id.to_owned())),
             ["online", "me"] => Route::Online(Online::Me),
             // Games that are kept in a browser have shorter names than tables on a server.
             ["table", id] if id.parse::<wire::TableId>().is_ok() => {

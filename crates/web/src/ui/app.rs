@@ -36,6 +36,9 @@ pub struct App {
     pub far: Far,
 }
 
+/// How long a sentence stays that asks for nothing.
+const MENTION_MS: u32 = 8_000;
+
 /// The app, from any component.
 pub fn app() -> App {
     expect_context()
@@ -117,6 +120,17 @@ impl App {
     pub fn tell(self, sentence: String) {
         self.announcement.set(sentence.clone());
         self.notice.set(Some(sentence));
+    }
+
+    /// Shows a sentence that says only that something was done: it goes by itself.
+    pub fn mention(self, sentence: String) {
+        self.tell(sentence.clone());
+        leptos::task::spawn_local(async move {
+            platform::sleep(MENTION_MS).await;
+            if self.notice.try_get_untracked().flatten() == Some(sentence) {
+                self.notice.set(None);
+            }
+        });
     }
 
     /// Keeps a game.

@@ -1,8 +1,9 @@
 //! Sounds, made in the page: no files are loaded.
 
+use super::platform;
 use crate::model::Sound;
 use std::cell::RefCell;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
@@ -47,6 +48,11 @@ pub fn play(sound: Sound) {
         }
         if let Some(context) = context {
             let _ = context.resume();
+            // Before anybody has touched the page no browser plays anything: what is put off would
+            // all be heard together at the first touch.
+            if context.state() != AudioContextState::Running && !platform::was_touched() {
+                return;
+            }
             let (shape, notes) = notes(sound);
             notes.iter().for_each(|note| drop(sing(context, shape, *note)));
         }

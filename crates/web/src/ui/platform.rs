@@ -4,11 +4,12 @@ use crate::model::Theme;
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::*;
 use texts::Lang;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement,
-    Response, Url, Window,
+    MessageEvent, Response, ServiceWorkerRegistration, Url, Window,
 };
 
 pub(in crate::ui) fn window() -> Window {
@@ -68,11 +69,12 @@ pub fn now_ms() -> u64 {
 /// A day and time as people here write it.
 pub fn date(ms: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(ms as f64));
-    let day = date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED);
-    let time = date.to_locale_time_string(lang.tag());
-    let time = String::from(time);
-    let minutes = time.rsplitn(2, ':').last().unwrap_or(&time).to_owned();
-    format!("{}, {minutes}", String::from(day))
+    let form = js_sys::Object::new();
+    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A browser that knows no such wish writes the date in its own way.
+        let _ = js_sys::Reflect::set(&form, &part.into(), &length.into());
+    }
+    date.to_locale_string(lang.tag(), &form).into()
 }
 
 /// A number that nobody can foresee.
@@ -162,6 +164,11 @@ pub fn read_file(input: &HtmlInputElement, then: impl FnOnce(Option<String>) + '
     });
 }
 
+/// How long the file is that was put into an input.
+pub fn file_bytes(input: &HtmlInputElement) -> f64 {
+    input.files().and_then(|files| files.get(0)).map_or(0.0, |file| file.size())
+}
+
 /// Copies a text.
 pub fn copy(text: &str) {
     let navigator: JsValue = window().navigator().into();
@@ -233,7 +240,18 @@ pub fn keep_offline() {
     let navigator: JsValue = window().navigator().into();
     let has = js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
     if has {
-        let promise = window().navigator().service_worker().register("./sw.js");
+        let keeper = window().navigator().service_worker();
+        let promise = keeper.register("./sw.js");
+        // It tells where somebody wants to go who has pressed a notification.
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let way = js_sys::Reflect::get(&event.data(), &"go".into());
+            if let Some(way) = way.ok().and_then(|way| way.as_string()) {
+                set_hash(&way);
+            }
+        });
+        keeper.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        // It lives as long as the page.
+        heard.forget();
         // Without it the page works all the same, as long as there is a network.
         leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
@@ -257,6 +275,19 @@ pub fn on_return(call: impl Fn() + Copy + 'static) {
 /// Whether nobody looks at the page.
 pub fn is_hidden() -> bool {
     document().hidden()
+}
+
+/// Whether somebody is at the page: it is seen and has the keyboard.
+pub fn is_looked_at() -> bool {
+    !is_hidden() && document().has_focus().unwrap_or(true)
+}
+
+/// Whether somebody has pressed anything since the page was loaded; browsers that can't tell say yes.
+pub fn was_touched() -> bool {
+    let navigator: JsValue = window().navigator().into();
+    let told = js_sys::Reflect::get(&navigator, &"userActivation".into())
+        .and_then(|activation| js_sys::Reflect::get(&activation, &"hasBeenActive".into()));
+    told.ok().and_then(|told| told.as_bool()).unwrap_or(true)
 }
 
 /// 32 bytes that nobody can foresee, in hexadecimal; `None` where the browser has none.
@@ -309,12 +340,31 @@ pub fn notify(text: &str, tag: &str, hash: String) {
     }
     let options = NotificationOptions::new();
     options.set_tag(tag);
-    if let Ok(notification) = Notification::new_with_options(text, &options) {
-        let shown = wasm_bindgen::closure::Closure::once_into_js(move || {
-            let _ = window().focus();
-            set_hash(&hash);
-        });
-        notification.set_onclick(Some(shown.unchecked_ref()));
+    match Notification::new_with_options(text, &options) {
+        Ok(notification) => {
+            let pressed = notification.clone();
+            let shown = Closure::once_into_js(move || {
+                let _ = window().focus();
+                set_hash(&hash);
+                pressed.close();
+            });
+            notification.set_onclick(Some(shown.unchecked_ref()));
+        }
+        // Browsers of phones leave it to the script that keeps the page.
+        Err(_) => {
+            options.set_data(&hash.into());
+            let text = text.to_owned();
+            leptos::task::spawn_local(async move {
+                let Ok(ready) = window().navigator().service_worker().ready() else { return };
+                if let Ok(keeper) = JsFuture::from(ready).await
+                    && let Ok(keeper) = keeper.dyn_into::<ServiceWorkerRegistration>()
+                    && let Ok(shown) = keeper.show_notification_with_options(&text, &options)
+                {
+                    // A browser that refuses has said so to its user.
+                    let _ = JsFuture::from(shown).await;
+                }
+            });
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use dealer::{Quick, Seed};
 use kernel::{Luck, Seat, Turn, Viewer};
 use table::*;
 use web::model::online::turns::title;
-use web::model::online::{Care, Connection, Line, Outbox, Turns};
+use web::model::online::{Care, Connection, Line, Outbox, Turns, claim};
 use web::model::route::Online;
 use web::model::{Act, Gap, Route, Session};
 use wire::{PersonName, TableId, Update};
@@ -301,13 +301,32 @@ fn a_turn_is_announced_once_and_counted_until_it_is_over() {
 }
 
 #[test]
+fn of_several_tabs_one_announces_a_turn() {
+    let other: TableId = "moonrise22334455".parse().expect("16 letters and digits");
+    let told = claim("", &id(), 10, 2).expect("nobody has announced it");
+    assert_eq!(claim(&told, &id(), 10, 2), None, "another tab was first");
+    assert_eq!(claim(&told, &id(), 8, 2), None, "an earlier turn, heard of late");
+    let told = claim(&told, &other, 3, 2).expect("another table");
+    let told = claim(&told, &id(), 14, 2).expect("the next turn");
+    assert_eq!(told, format!("{other} 3\n{} 14", id()));
+    let third: TableId = "starlight2233445".parse().expect("16 letters and digits");
+    assert_eq!(claim(&told, &third, 1, 2), Some(format!("{} 14\n{third} 1", id())), "bounded");
+    assert!(claim("what is this\n\n", &id(), 1, 2).is_some(), "nonsense announces nothing");
+}
+
+#[test]
 fn links_to_tables_on_a_server_lead_there_and_saved_games_stay_where_they_are() {
     let far = Route::Online(Online::Table(id().to_string()));
     assert_eq!(Route::parse(&format!("#/table/{}", id())), far);
     assert_eq!(Route::parse(&far.hash()), far);
     assert_eq!(Route::parse("#/table/19a8c0ffee12345"), Route::Table("19a8c0ffee12345".to_owned()));
-    for route in [Online::Lists, Online::New("sea".into()), Online::Me, Online::Replay("x".into())]
-    {
+    for route in [
+        Online::Lists,
+        Online::New("sea".into()),
+        Online::Me,
+        Online::Replay("x".into()),
+        Online::Record("x".into()),
+    ] {
         let route = Route::Online(route);
         assert_eq!(Route::parse(&route.hash()), route);
     }

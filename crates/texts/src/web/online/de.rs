@@ -1,6 +1,7 @@
 //! Online play in German.
 
 use super::Msg;
+use crate::grammar::de::count as counted;
 
 pub(super) fn say(what: &Msg) -> String {
     let said = match *what {
@@ -31,7 +32,10 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Listed => "In der Liste offener Tische",
         Msg::ListedHelp => "Sonst finden ihn nur Leute mit dem Link.",
         Msg::Rated => "Gewertet",
-        Msg::RatedHelp => "Braucht ein Konto und nur Menschen.",
+        Msg::RatedHelp => "Das Ergebnis ändert deine Wertung. Nur für Leute mit Konto, ohne Bots.",
+        Msg::RatedGuest => {
+            "Diese Partie wird gewertet; wer mitspielt, braucht ein Konto. Leg hier eines an, deinen Namen behältst du. Zum Zuschauen brauchst du keines."
+        }
         Msg::StandIn => "Ersatzbot",
         Msg::StandInHelp => {
             "Er spielt für alle, die weg sind, deren Zeit abläuft oder die aufgeben."
@@ -58,6 +62,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "noch nicht bereit",
         Msg::IsAway => "abwesend",
         Msg::EmptySeat => "frei",
+        Msg::FreeSeats { count } => return counted(count, "freier Platz", "freie Plätze"),
         Msg::Begin => "Spiel beginnen",
         Msg::WaitingForOwner { name } => {
             return format!("{name} beginnt das Spiel, wenn alle bereit sind.");
@@ -114,13 +119,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Abmelden",
         Msg::SignOutGuestAsk => "Ein Gast kann nicht zurückkommen. Trotzdem abmelden?",
         Msg::SignOutEverywhere => "Überall abmelden",
+        Msg::Leaving => "Gehen",
+        Msg::SignedOut => "Du bist abgemeldet.",
         Msg::DeleteMe => "Mein Konto löschen",
-        Msg::DeleteMeAsk => {
-            "Namen, Konto und Geräte für immer löschen? Beendete Spiele bleiben, ohne deinen Namen."
+        Msg::DeleteMeHelp => {
+            "Dein Name, dein Konto und deine Geräte werden für immer gelöscht. Laufende Partien gibst du auf, ein Bot spielt sie zu Ende; beendete bleiben, ohne deinen Namen."
         }
+        Msg::DeleteMeAsk => "Alles über dich löschen? Das lässt sich nicht rückgängig machen.",
+        Msg::Deleted => "Alles über dich ist gelöscht.",
         Msg::Notifications => "Wenn ich dran bin",
         Msg::NotifyBrowser => "Browser-Benachrichtigung zeigen",
         Msg::NotifySound => "Ton abspielen",
+        Msg::SoundOff => "Auf diesem Gerät ist der Ton aus:",
         Msg::NotifyEmail => "E-Mail senden an",
         Msg::EmailUnconfirmed => {
             "Wir haben einen Brief an diese Adresse geschickt. E-Mail kommt, sobald du den Link darin geöffnet hast."
@@ -138,9 +148,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::RatingLine { game, points, games } => {
             return format!("{game}: {points} Punkte. Gewertete Spiele: {games}");
         }
+        Msg::PointsChange { points } => return format!("Wertung {points}"),
         Msg::Best => "Die Besten",
         Msg::Upload => "Spielbericht hochladen",
         Msg::Uploaded => "Der Spielbericht ist gespeichert.",
+        Msg::FileTooLarge => "Diese Datei ist zu groß für einen Spielbericht.",
         Msg::Records => "Hochgeladene Spielberichte",
         Msg::NoSuchTable => "Diesen Tisch gibt es nicht oder nicht mehr.",
         Msg::SomethingWrong => "Die Antwort des Servers war nicht zu verstehen.",

@@ -1,6 +1,7 @@
 //! Online play in English.
 
 use super::Msg;
+use crate::grammar::en::count as counted;
 
 pub(super) fn say(what: &Msg) -> String {
     let said = match *what {
@@ -31,7 +32,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Listed => "In the list of open tables",
         Msg::ListedHelp => "Otherwise only people with the link find it.",
         Msg::Rated => "Rated",
-        Msg::RatedHelp => "Needs an account, and people only.",
+        Msg::RatedHelp => {
+            "The result changes your rating. For people with an account only; no bots."
+        }
+        Msg::RatedGuest => {
+            "This game is rated, so everybody who plays needs an account. Make one here and keep your name; to watch you need none."
+        }
         Msg::StandIn => "Stand-in bot",
         Msg::StandInHelp => "It plays for whoever is away, has run out of time or gives up.",
         Msg::ChairMe => "Me",
@@ -56,6 +62,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "not ready yet",
         Msg::IsAway => "away",
         Msg::EmptySeat => "free",
+        Msg::FreeSeats { count } => return counted(count, "free seat", "free seats"),
         Msg::Begin => "Start the game",
         Msg::WaitingForOwner { name } => {
             return format!("{name} starts the game when everybody is ready.");
@@ -112,13 +119,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Sign out",
         Msg::SignOutGuestAsk => "A guest can't come back. Sign out all the same?",
         Msg::SignOutEverywhere => "Sign out everywhere",
+        Msg::Leaving => "Leaving",
+        Msg::SignedOut => "You are signed out.",
         Msg::DeleteMe => "Delete my account",
-        Msg::DeleteMeAsk => {
-            "Delete your name, account and devices for good? Finished games stay, without your name."
+        Msg::DeleteMeHelp => {
+            "Your name, account and devices are deleted for good. Games you are playing are given up, and a bot finishes them; finished games stay, without your name."
         }
+        Msg::DeleteMeAsk => "Delete everything about you? This can't be undone.",
+        Msg::Deleted => "Everything about you is deleted.",
         Msg::Notifications => "When it is my turn",
         Msg::NotifyBrowser => "Show a notification of the browser",
         Msg::NotifySound => "Play a sound",
+        Msg::SoundOff => "Sound is switched off on this device:",
         Msg::NotifyEmail => "Send an e-mail to",
         Msg::EmailUnconfirmed => {
             "We have sent a letter to this address. E-mail comes once you have opened the link in it."
@@ -136,9 +148,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::RatingLine { game, points, games } => {
             return format!("{game}: {points} points. Rated games: {games}");
         }
+        Msg::PointsChange { points } => return format!("Rating {points}"),
         Msg::Best => "The best",
         Msg::Upload => "Upload a record",
         Msg::Uploaded => "The record is kept.",
+        Msg::FileTooLarge => "This file is too large for a record of a game.",
         Msg::Records => "Uploaded records",
         Msg::NoSuchTable => "There is no such table, or no longer.",
         Msg::SomethingWrong => "The server's answer could not be understood.",

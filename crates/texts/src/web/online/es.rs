@@ -1,6 +1,7 @@
 //! Online play in Spanish.
 
 use super::Msg;
+use crate::grammar::es::count as counted;
 
 pub(super) fn say(what: &Msg) -> String {
     let said = match *what {
@@ -31,7 +32,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Listed => "En la lista de mesas abiertas",
         Msg::ListedHelp => "Si no, solo la encuentra quien tenga el enlace.",
         Msg::Rated => "Con clasificación",
-        Msg::RatedHelp => "Requiere una cuenta y solo personas.",
+        Msg::RatedHelp => {
+            "El resultado cambia tu clasificación. Solo para personas con cuenta, sin bots."
+        }
+        Msg::RatedGuest => {
+            "Esta partida cuenta para la clasificación: para jugarla hace falta una cuenta. Créala aquí y conserva tu nombre; para mirar no la necesitas."
+        }
         Msg::StandIn => "Bot suplente",
         Msg::StandInHelp => "Juega por quien se ausenta, agota su tiempo o abandona.",
         Msg::ChairMe => "Yo",
@@ -56,6 +62,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "aún no está listo",
         Msg::IsAway => "ausente",
         Msg::EmptySeat => "libre",
+        Msg::FreeSeats { count } => return counted(count, "asiento libre", "asientos libres"),
         Msg::Begin => "Empezar la partida",
         Msg::WaitingForOwner { name } => {
             return format!("{name} empieza la partida cuando todos estén listos.");
@@ -112,13 +119,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Cerrar sesión",
         Msg::SignOutGuestAsk => "Un invitado no puede volver. ¿Cerrar sesión de todos modos?",
         Msg::SignOutEverywhere => "Cerrar sesión en todas partes",
+        Msg::Leaving => "Salir",
+        Msg::SignedOut => "Has cerrado la sesión.",
         Msg::DeleteMe => "Eliminar mi cuenta",
-        Msg::DeleteMeAsk => {
-            "¿Eliminar para siempre tu nombre, tu cuenta y tus dispositivos? Las partidas terminadas quedan, sin tu nombre."
+        Msg::DeleteMeHelp => {
+            "Tu nombre, tu cuenta y tus dispositivos se eliminan para siempre. Abandonas las partidas en curso y las termina un bot; las terminadas quedan, sin tu nombre."
         }
+        Msg::DeleteMeAsk => "¿Eliminar todo lo tuyo? No se puede deshacer.",
+        Msg::Deleted => "Todo lo tuyo se ha eliminado.",
         Msg::Notifications => "Cuando me toca",
         Msg::NotifyBrowser => "Mostrar una notificación del navegador",
         Msg::NotifySound => "Reproducir un sonido",
+        Msg::SoundOff => "El sonido está apagado en este dispositivo:",
         Msg::NotifyEmail => "Enviar un correo a",
         Msg::EmailUnconfirmed => {
             "Hemos enviado un correo a esta dirección. Los avisos llegarán cuando abras el enlace que contiene."
@@ -136,9 +148,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::RatingLine { game, points, games } => {
             return format!("{game}: {points} puntos. Partidas con clasificación: {games}");
         }
+        Msg::PointsChange { points } => return format!("Clasificación {points}"),
         Msg::Best => "Los mejores",
         Msg::Upload => "Subir una partida",
         Msg::Uploaded => "La partida está guardada.",
+        Msg::FileTooLarge => "Este archivo es demasiado grande para ser una partida.",
         Msg::Records => "Partidas subidas",
         Msg::NoSuchTable => "Esa mesa no existe o ya no existe.",
         Msg::SomethingWrong => "No se ha entendido la respuesta del servidor.",

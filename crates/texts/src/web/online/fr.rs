@@ -1,6 +1,7 @@
 //! Online play in French.
 
 use super::Msg;
+use crate::grammar::fr::count as counted;
 
 pub(super) fn say(what: &Msg) -> String {
     let said = match *what {
@@ -31,7 +32,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Listed => "Dans la liste des tables ouvertes",
         Msg::ListedHelp => "Sinon, seuls ceux qui ont le lien la trouvent.",
         Msg::Rated => "Classée",
-        Msg::RatedHelp => "Demande un compte et aucun robot.",
+        Msg::RatedHelp => {
+            "Le résultat modifie votre classement. Réservé aux personnes qui ont un compte, sans robots."
+        }
+        Msg::RatedGuest => {
+            "Cette partie est classée\u{a0}: il faut un compte pour y jouer. Créez-en un ici, vous gardez votre nom\u{a0}; pour regarder, aucun compte n'est nécessaire."
+        }
         Msg::StandIn => "Robot remplaçant",
         Msg::StandInHelp => "Il joue pour qui s'absente, dépasse son temps ou abandonne.",
         Msg::ChairMe => "Moi",
@@ -56,6 +62,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::IsNotReady => "pas encore prêt",
         Msg::IsAway => "absent",
         Msg::EmptySeat => "libre",
+        Msg::FreeSeats { count } => return counted(count, "place libre", "places libres"),
         Msg::Begin => "Commencer la partie",
         Msg::WaitingForOwner { name } => {
             return format!("{name} lance la partie quand tout le monde est prêt.");
@@ -114,13 +121,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Se déconnecter",
         Msg::SignOutGuestAsk => "Un invité ne peut pas revenir. Se déconnecter quand même\u{a0}?",
         Msg::SignOutEverywhere => "Se déconnecter partout",
+        Msg::Leaving => "Partir",
+        Msg::SignedOut => "Vous êtes déconnecté.",
         Msg::DeleteMe => "Supprimer mon compte",
-        Msg::DeleteMeAsk => {
-            "Supprimer définitivement votre nom, votre compte et vos appareils\u{a0}? Les parties finies restent, sans votre nom."
+        Msg::DeleteMeHelp => {
+            "Votre nom, votre compte et vos appareils sont supprimés définitivement. Les parties en cours sont abandonnées et un robot les finit\u{a0}; les parties finies restent, sans votre nom."
         }
+        Msg::DeleteMeAsk => "Supprimer tout ce qui vous concerne\u{a0}? C'est irréversible.",
+        Msg::Deleted => "Tout ce qui vous concernait est supprimé.",
         Msg::Notifications => "Quand c'est à moi",
         Msg::NotifyBrowser => "Afficher une notification du navigateur",
         Msg::NotifySound => "Jouer un son",
+        Msg::SoundOff => "Le son est coupé sur cet appareil\u{a0}:",
         Msg::NotifyEmail => "Envoyer un courriel à",
         Msg::EmailUnconfirmed => {
             "Un courriel a été envoyé à cette adresse. Les avis viendront dès que vous aurez ouvert le lien qu'il contient."
@@ -129,6 +141,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::NotifyRefused => "Le navigateur n'autorise pas les notifications de cette page.",
         Msg::History => "Parties terminées",
         Msg::NoHistory => "Pas encore de partie terminée.",
+        Msg::Place { place: "1" } => "1re place",
         Msg::Place { place } => return format!("{place}e place"),
         Msg::Statistics => "Statistiques",
         Msg::StatisticLine { game, players, games, share } => {
@@ -138,9 +151,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::RatingLine { game, points, games } => {
             return format!("{game}\u{a0}: {points} points. Parties classées\u{a0}: {games}");
         }
+        Msg::PointsChange { points } => return format!("Classement {points}"),
         Msg::Best => "Les meilleurs",
         Msg::Upload => "Déposer une partie",
         Msg::Uploaded => "La partie est conservée.",
+        Msg::FileTooLarge => "Ce fichier est trop gros pour l'enregistrement d'une partie.",
         Msg::Records => "Parties déposées",
         Msg::NoSuchTable => "Cette table n'existe pas, ou plus.",
         Msg::SomethingWrong => "La réponse du serveur n'a pas été comprise.",

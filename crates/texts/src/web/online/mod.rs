@@ -68,8 +68,10 @@ pub enum Msg<'a> {
     ListedHelp,
     /// An option: ratings change.
     Rated,
-    /// What that needs.
+    /// What that means and needs.
     RatedHelp,
+    /// To a guest at a rated table.
+    RatedGuest,
     /// A field: the bot that plays for somebody who is away.
     StandIn,
     /// When it does.
@@ -114,6 +116,8 @@ pub enum Msg<'a> {
     IsAway,
     /// Nobody sits there.
     EmptySeat,
+    /// So many seats of a table in a list are empty.
+    FreeSeats { count: usize },
     /// The owner starts the game.
     Begin,
     /// All wait for the owner.
@@ -202,16 +206,26 @@ pub enum Msg<'a> {
     SignOutGuestAsk,
     /// Signs out on all devices.
     SignOutEverywhere,
+    /// A heading: signing out and leaving.
+    Leaving,
+    /// One has signed out.
+    SignedOut,
     /// Deletes the person.
     DeleteMe,
+    /// What that does.
+    DeleteMeHelp,
     /// Asks before it.
     DeleteMeAsk,
+    /// It is done.
+    Deleted,
     /// A heading.
     Notifications,
     /// An option.
     NotifyBrowser,
     /// An option.
     NotifySound,
+    /// This device makes no sound; followed by a link to the settings.
+    SoundOff,
     /// A field.
     NotifyEmail,
     /// A letter was sent that asks whether the address is right.
@@ -234,12 +248,16 @@ pub enum Msg<'a> {
     Ratings,
     /// A line of it.
     RatingLine { game: &'a str, points: &'a str, games: &'a str },
+    /// How a rated game has changed somebody's points.
+    PointsChange { points: &'a str },
     /// A heading: the best rated.
     Best,
     /// Brings a record.
     Upload,
     /// It is kept.
     Uploaded,
+    /// The file is too large.
+    FileTooLarge,
     /// A heading: records that were brought.
     Records,
     /// There is no such table.

@@ -7,4 +7,4 @@ pub mod turns;
 
 pub use connection::{Care, Connection, Line};
 pub use outbox::{Letter, Outbox};
-pub use turns::Turns;
+pub use turns::{Turns, claim};

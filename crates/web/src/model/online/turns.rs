@@ -45,6 +45,21 @@ impl Turns {
     }
 }
 
+/// Adds a turn to those that the tabs of a browser have announced, `table answers` in each line, the
+/// last at the end; `None` if it is among them.
+pub fn claim(told: &str, table: &TableId, answers: u64, most: usize) -> Option<String> {
+    let line = format!("{table} {answers}");
+    let of_table =
+        |one: &str| one.strip_prefix(table.as_str()).map(str::trim_start).map(str::parse);
+    let before = told.lines().filter_map(of_table).filter_map(|number| number.ok()).max();
+    if before.is_some_and(|before: u64| before >= answers) {
+        return None;
+    }
+    let kept: Vec<&str> = told.lines().filter(|one| of_table(one).is_none()).collect();
+    let kept = &kept[kept.len().saturating_sub(most.saturating_sub(1))..];
+    Some([kept, &[&line]].concat().join("\n"))
+}
+
 /// The title of the page: whoever has it open among others sees that a table waits.
 pub fn title(count: usize, rest: &str) -> String {
     match count {

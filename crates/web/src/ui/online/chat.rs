@@ -213,7 +213,7 @@ fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
         let path = format!("tables/{id}/reports");
         let body = http::body(&ReportBody { sequence, text: text.trim().to_owned() });
         match http::post::<()>(lang, &path, body).await {
-            Ok(()) => app.tell(say(lang, &Msg::Reported)),
+            Ok(()) => app.mention(say(lang, &Msg::Reported)),
             Err(trouble) => app.trouble(&trouble),
         }
     });

@@ -128,6 +128,13 @@ impl Visit for Form {
                         <legend>{move || app.far_say(Msg::Invite)}</legend>
                         {check(app, Msg::Listed, Msg::ListedHelp, "listed", listed)}
                         {check(app, Msg::Rated, Msg::RatedHelp, "rated", rated)}
+                        {move || app.is_guest().then(|| view! {
+                            <p class="hint" data-testid="rated-guest">
+                                <a href=Route::Online(Online::Me).hash()>
+                                    {app.far_say(Msg::MakeAccount)}
+                                </a>
+                            </p>
+                        })}
                     </fieldset>
                     <fieldset>
                         <legend>{move || app.say(PageMsg::Options)}</legend>
@@ -331,6 +338,7 @@ fn check(
             <input
                 type="checkbox"
                 data-testid=testid
+                disabled=move || testid == "rated" && app.is_guest()
                 prop:checked=move || value.get()
                 on:change=move |event| value.set(event_target_checked(&event))
             />

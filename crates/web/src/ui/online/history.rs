@@ -1,15 +1,20 @@
 //! Finished games with their replays and records, statistics and ratings, records that were brought.
 
+use super::http;
 use super::lists::Title;
-use super::{http, sentence};
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
+use crate::ui::table::signed;
 use crate::ui::{game, platform, replay as replays};
 use leptos::prelude::*;
 use table::Person;
-use texts::web::online::{Msg, say};
+use texts::web::online::{Msg, nobody, say};
 use texts::{Lang, grammar};
-use wire::http::{Game, Kept, Profile, Ranked, RecordBody};
+use wire::TableId;
+use wire::http::{Game, Kept, Profile, Ranked, RecordBody, SeatOfGame};
+
+/// The longest record that the server takes.
+const RECORD_BYTES_MAX: f64 = 512.0 * 1024.0;
 
 /// Everything about games that are over.
 pub fn history(app: App, me: Person) -> impl IntoView {
@@ -23,7 +28,7 @@ pub fn history(app: App, me: Person) -> impl IntoView {
         let lang = app.lang.get();
         match games.get() {
             Some(games) if !games.is_empty() => {
-                let rows = games.into_iter().map(|game| row(lang, game)).collect_view();
+                let rows = games.into_iter().map(|game| row(lang, me, game)).collect_view();
                 view! { <ul class="saved" data-testid="history">{rows}</ul> }.into_any()
             }
             _ => view! { <p class="hint">{app.far_say(Msg::NoHistory)}</p> }.into_any(),
@@ -36,7 +41,7 @@ pub fn history(app: App, me: Person) -> impl IntoView {
             {rows}
         </section>
         {numbers}
-        {best(app)}
+        {best(app, me)}
         {brought(app, records)}
     }
 }
@@ -45,7 +50,39 @@ fn title(lang: Lang, game: &str) -> String {
     game::visit(game, Title(lang)).map_or_else(|| game.to_owned(), str::to_owned)
 }
 
-fn row(lang: Lang, played: Game) -> impl IntoView {
+/// How a rated game has changed somebody's points.
+fn points(lang: Lang, seat: &SeatOfGame) -> Option<String> {
+    Some(say(lang, &Msg::PointsChange { points: &arrow(seat)? }))
+}
+
+fn arrow(seat: &SeatOfGame) -> Option<String> {
+    let (before, after) = (seat.points_before.unwrap_or(0), seat.points_after?);
+    Some(format!("{} → {}", signed(before), signed(after)))
+}
+
+/// What a rated game has done to the points of everybody at the table, once the server has counted.
+pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
+    let lang = app.lang.get();
+    let played = app.far.results.with(|all| all.get(id).cloned())?;
+    let mut seats = played.seats;
+    seats.sort_by_key(|seat| seat.place);
+    let rows: Vec<_> = seats
+        .iter()
+        .filter_map(|seat| {
+            let name = seat.name.clone().unwrap_or_else(|| nobody(lang).to_owned());
+            Some(view! { <li>{texts::web::colon(lang, &name, &arrow(seat)?)}</li> })
+        })
+        .collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3>{say(lang, &Msg::Ratings)}</h3>
+            <ul data-testid="points">{rows}</ul>
+        }
+        .into_any()
+    })
+}
+
+fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
     let mut seats = played.seats.clone();
     seats.sort_by_key(|seat| seat.place);
     let names: Vec<String> = seats
@@ -59,24 +96,34 @@ fn row(lang: Lang, played: Game) -> impl IntoView {
         })
         .collect();
     let place = played.place.map(|place| say(lang, &Msg::Place { place: &place.to_string() }));
-    let rated = played.rated.then(|| say(lang, &Msg::Rated));
+    let rated = played.rated.then(|| {
+        let own = played.seats.iter().find(|seat| seat.person == Some(me));
+        own.and_then(|seat| points(lang, seat)).unwrap_or_else(|| say(lang, &Msg::Rated))
+    });
     let when = Some(platform::date(played.ended_ms, lang));
     let signs: Vec<String> = [place, rated, when].into_iter().flatten().collect();
     let id = played.table.to_string();
     let record = format!("./api/v1/tables/{id}/record");
     let route = Route::Online(Online::Replay(id)).hash();
+    let what = texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names));
+    let (replay, export) = (
+        texts::web::say(lang, &texts::web::Msg::Replay),
+        texts::web::say(lang, &texts::web::Msg::Export),
+    );
+    // Whoever hears the links without the line they stand in hears which game they belong to.
+    let (replay_of, export_of) = (format!("{replay}, {what}"), format!("{export}, {what}"));
     view! {
         <li>
             <div class="saved-about">
-                <span>{texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names))}</span>
+                <span>{what}</span>
                 <span class="hint">{signs.join(" · ")}</span>
             </div>
             <div class="row">
-                <a class="button" href=route data-testid="online-replay">
-                    {texts::web::say(lang, &texts::web::Msg::Replay)}
+                <a class="button" href=route data-testid="online-replay" aria-label=replay_of>
+                    {replay}
                 </a>
-                <a class="button" href=record download="">
-                    {texts::web::say(lang, &texts::web::Msg::Export)}
+                <a class="button" href=record download="" data-testid="online-export" aria-label=export_of>
+                    {export}
                 </a>
             </div>
         </li>
@@ -93,7 +140,7 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
         say(lang, &line)
     });
     let ratings = profile.ratings.iter().map(|line| {
-        let (points, games) = (line.points.to_string(), line.games.to_string());
+        let (points, games) = (signed(line.points), line.games.to_string());
         let game = title(lang, &line.game);
         say(lang, &Msg::RatingLine { game: &game, points: &points, games: &games })
     });
@@ -115,7 +162,7 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
 }
 
 /// The best rated at each game.
-fn best(app: App) -> impl IntoView {
+fn best(app: App, me: Person) -> impl IntoView {
     let sections = game::NAMES.map(|name| {
         let best = RwSignal::new(None::<Vec<Ranked>>);
         app.fetch(format!("leaderboard/{name}"), best);
@@ -123,15 +170,14 @@ fn best(app: App) -> impl IntoView {
             let lang = app.lang.get();
             let best = best.get().filter(|best| !best.is_empty())?;
             let rows = best.into_iter().take(10).map(|ranked| {
-                let points = ranked.points.to_string();
-                let line = texts::web::colon(lang, &ranked.name, &points);
-                view! { <li>{line}</li> }
+                let line = texts::web::colon(lang, &ranked.name, &signed(ranked.points));
+                view! { <li class:mine=ranked.person == me>{line}</li> }
             });
             let heading = texts::web::colon(lang, &say(lang, &Msg::Best), &title(lang, name));
             Some(view! {
                 <section class="card-panel">
                     <h2>{heading}</h2>
-                    <ol>{rows.collect_view()}</ol>
+                    <ol data-testid=format!("best-{name}")>{rows.collect_view()}</ol>
                 </section>
             })
         }
@@ -150,7 +196,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             let body = http::body(&RecordBody { text });
             match http::post::<Kept>(lang, "records", body).await {
                 Ok(_) => {
-                    app.tell(say(lang, &Msg::Uploaded));
+                    app.mention(say(lang, &Msg::Uploaded));
                     app.fetch("records".to_owned(), records);
                 }
                 Err(trouble) => app.trouble(&trouble),
@@ -160,15 +206,18 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     let rows = move || {
         let lang = app.lang.get();
         let rows = records.get().into_iter().flatten().map(|kept| {
-            let route = Route::Online(Online::Replay(kept.id.to_string())).hash();
+            let route = Route::Online(Online::Record(kept.id.to_string())).hash();
+            let when = platform::date(kept.created_ms, lang);
+            let replay = texts::web::say(lang, &texts::web::Msg::Replay);
+            let what = format!("{replay}, {}, {when}", title(lang, &kept.game));
             view! {
                 <li>
                     <div class="saved-about">
                         <span>{title(lang, &kept.game)}</span>
-                        <span class="hint">{platform::date(kept.created_ms, lang)}</span>
+                        <span class="hint">{when}</span>
                     </div>
-                    <a class="button" href=route>
-                        {texts::web::say(lang, &texts::web::Msg::Replay)}
+                    <a class="button" href=route data-testid="record-replay" aria-label=what>
+                        {replay}
                     </a>
                 </li>
             }
@@ -183,29 +232,34 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 {move || app.far_say(Msg::Upload)}
                 <input
                     type="file" accept=".rec,.record,.txt,text/plain" data-testid="upload"
-                    on:change=move |event| platform::read_file(&event_target(&event), upload)
+                    on:change=move |event| {
+                        let input: web_sys::HtmlInputElement = event_target(&event);
+                        if platform::file_bytes(&input) > RECORD_BYTES_MAX {
+                            input.set_value("");
+                            return app.tell(say(app.lang.get_untracked(), &Msg::FileTooLarge));
+                        }
+                        platform::read_file(&input, upload);
+                    }
                 />
             </label>
         </section>
     }
 }
 
-/// The replay of a finished game of the server, or of a record that somebody has brought.
-pub fn replay(app: App, id: String) -> AnyView {
+/// The replay of what the server has at this address: a finished game, or a record that somebody
+/// has brought.
+pub fn replay(app: App, path: String) -> AnyView {
     let found = RwSignal::new(None::<Result<String, String>>);
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
-        let mut text = http::text(lang, &format!("tables/{id}/record")).await;
-        if text.is_err() {
-            text = http::text(lang, &format!("records/{id}")).await;
-        }
+        let text = http::text(lang, &path).await;
         found.try_set(Some(text.map_err(|trouble| trouble.told(lang))));
     });
     (move || match found.get() {
         None => view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
             .into_any(),
         Some(Ok(text)) => replays::of_text(app, &text),
-        Some(Err(_)) => sentence(app, Msg::NoSuchTable),
+        Some(Err(why)) => super::problem(app, why),
     })
     .into_any()
 }

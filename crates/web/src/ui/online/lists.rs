@@ -98,7 +98,12 @@ fn list(
 fn row(app: App, table: TableSummary) -> impl IntoView {
     let lang = app.lang.get();
     let title = game::visit(&table.game, Title(lang)).unwrap_or_default();
-    let seats: Vec<String> = table.seats.iter().map(|seat| who(lang, seat)).collect();
+    let (taken, free): (Vec<_>, Vec<_>) = table.seats.iter().partition(|seat| !is_free(seat));
+    let mut seats: Vec<String> = taken.into_iter().map(|seat| who(lang, seat)).collect();
+    if !free.is_empty() {
+        seats.push(online::say(lang, &Msg::FreeSeats { count: free.len() }));
+    }
+    let what = texts::web::colon(lang, title, &grammar::join(lang, &seats));
     let sign = match table.phase {
         _ if table.my_turn => Msg::MyTurn,
         Phase::Lobby => Msg::InLobby,
@@ -112,24 +117,29 @@ fn row(app: App, table: TableSummary) -> impl IntoView {
     let signs = [Some(online::say(lang, &sign)), rated, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(Online::Table(table.id.to_string())).hash();
+    // Whoever hears the link without the line it stands in hears where it leads.
+    let there = online::say(lang, &Msg::GoThere);
     view! {
         <li data-testid="online-table" class:my-turn=table.my_turn>
             <div class="saved-about">
-                <span>{texts::web::colon(lang, title, &grammar::join(lang, &seats))}</span>
+                <span>{what.clone()}</span>
                 <span class="hint">{signs}</span>
             </div>
-            <a class="button" href=route>{online::say(lang, &Msg::GoThere)}</a>
+            <a class="button" href=route aria-label=format!("{there}, {what}")>{there.clone()}</a>
         </li>
     }
 }
 
+fn is_free(seat: &SeatBody) -> bool {
+    seat.person.is_none() && seat.level.is_none()
+}
+
 /// Who holds a seat, as lists say it.
-pub fn who(lang: Lang, seat: &SeatBody) -> String {
-    match (&seat.name, &seat.level, seat.person) {
-        (Some(name), ..) => name.clone(),
-        (None, Some(word), _) => level(lang, word),
-        (None, None, Some(_)) => online::nobody(lang).to_owned(),
-        (None, None, None) => online::say(lang, &Msg::EmptySeat),
+fn who(lang: Lang, seat: &SeatBody) -> String {
+    match (&seat.name, &seat.level) {
+        (Some(name), _) => name.clone(),
+        (None, Some(word)) => level(lang, word),
+        (None, None) => online::nobody(lang).to_owned(),
     }
 }
 

@@ -1,8 +1,9 @@
 //! The page about oneself: account, devices, how one is told of turns, and leaving.
 
 use super::{field, history, http};
+use crate::model::Sound;
 use crate::ui::app::App;
-use crate::ui::platform;
+use crate::ui::{audio, platform};
 use leptos::prelude::*;
 use texts::web::online::{Msg, say};
 use wire::http::{ChangeBody, DeleteBody, Device, Me, PasswordBody, SignInBody};
@@ -21,6 +22,7 @@ pub fn page(app: App) -> AnyView {
 
 fn about(app: App) -> AnyView {
     let Some(me) = app.far.me.get_untracked() else { return ().into_any() };
+    look_again(app);
     let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let account = match &me.login {
         Some(login) => with_account(app, login.clone()).into_any(),
@@ -49,19 +51,38 @@ fn about(app: App) -> AnyView {
 }
 
 /// Wants something changed about oneself; the answer is oneself anew.
-fn change_me(app: App, method: &'static str, path: &'static str, body: String, told: Msg<'static>) {
+fn change_me(
+    app: App,
+    method: &'static str,
+    path: &'static str,
+    body: String,
+    told: impl FnOnce(&Me) -> Msg<'static> + 'static,
+) {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
         match http::change::<Me>(lang, method, path, body).await {
             Ok(me) => {
+                let told = told(&me);
                 // A new cookie may mean another session: the socket is opened anew.
                 match path {
                     "me" => app.far.me.set(Some(me)),
                     _ => app.signed_in(Some(me)),
                 }
-                app.tell(say(lang, &told));
+                app.mention(say(lang, &told));
             }
             Err(trouble) => app.trouble(&trouble),
+        }
+    });
+}
+
+/// Hears anew who is signed in: an address for e-mail may have been confirmed since.
+fn look_again(app: App) {
+    let lang = app.lang.get_untracked();
+    leptos::task::spawn_local(async move {
+        if let Ok(me) = http::get::<Me>(lang, "me").await
+            && app.person() == Some(me.person)
+        {
+            app.far.me.try_set(Some(me));
         }
     });
 }
@@ -71,7 +92,7 @@ fn rename(app: App, now: String) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = ChangeBody { name: Some(name.get_untracked()), ..ChangeBody::default() };
-        change_me(app, "PUT", "me", http::body(&body), Msg::Saved);
+        change_me(app, "PUT", "me", http::body(&body), |_| Msg::Saved);
     };
     view! {
         <form class="form" on:submit=submit>
@@ -81,12 +102,13 @@ fn rename(app: App, now: String) -> impl IntoView {
     }
 }
 
-fn without_account(app: App) -> impl IntoView {
+/// Makes an account of a guest.
+pub fn without_account(app: App) -> impl IntoView {
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = SignInBody { login: login.get_untracked(), password: password.get_untracked() };
-        change_me(app, "POST", "me/account", http::body(&body), Msg::Saved);
+        change_me(app, "POST", "me/account", http::body(&body), |_| Msg::Saved);
     };
     view! {
         <h3>{move || app.far_say(Msg::MakeAccount)}</h3>
@@ -106,7 +128,11 @@ fn with_account(app: App, login: String) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = PasswordBody { old: old.get_untracked(), new: new.get_untracked() };
-        change_me(app, "POST", "me/password", http::body(&body), Msg::ChangedPassword);
+        change_me(app, "POST", "me/password", http::body(&body), move |_| {
+            old.try_set(String::new());
+            new.try_set(String::new());
+            Msg::ChangedPassword
+        });
     };
     view! {
         <p>{move || app.far_say(Msg::Login)} " " <strong>{login.clone()}</strong></p>
@@ -126,17 +152,38 @@ fn whose(login: String) -> impl IntoView {
     view! { <input type="text" hidden readonly autocomplete="username" value=login/> }
 }
 
+/// Whether the address for e-mail still waits to be confirmed.
+fn waits(me: &Me) -> bool {
+    me.can_notify.email && me.notify.email.is_some() && !me.email_confirmed
+}
+
 /// How one is told that it is one's turn.
 fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
     let can = me.can_notify;
     let has_account = me.login.is_some();
-    let is_unconfirmed = can.email && me.notify.email.is_some() && !me.email_confirmed;
+    let is_unconfirmed = Memo::new(move |_| app.far.me.with(|me| me.as_ref().is_some_and(waits)));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
-        change_me(app, "PUT", "me", http::body(&body), Msg::Saved);
+        let before = app.far.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
+        change_me(app, "PUT", "me", http::body(&body), move |me| {
+            match waits(me) && me.notify.email != before {
+                true => Msg::EmailUnconfirmed,
+                false => Msg::Saved,
+            }
+        });
     };
+    let sound = move |event| {
+        let wanted = event_target_checked(&event);
+        wish.update(|wish| wish.sound = wanted);
+        if wanted {
+            // Whoever wants to hear it hears what it is like.
+            app.set(|settings| settings.sound = true);
+            audio::play(Sound::Turn);
+        }
+    };
+    let silent = Memo::new(move |_| wish.with(|wish| wish.sound) && !app.settings.get().sound);
     let browser = move |event| {
         let wanted = event_target_checked(&event);
         wish.update(|wish| wish.browser = wanted);
@@ -179,18 +226,20 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 </label>
                 <label class="row">
                     <input type="checkbox" data-testid="notify-sound"
-                        prop:checked=move || wish.with(|wish| wish.sound)
-                        on:change=move |event| {
-                            let wanted = event_target_checked(&event);
-                            wish.update(|wish| wish.sound = wanted);
-                        }/>
+                        prop:checked=move || wish.with(|wish| wish.sound) on:change=sound/>
                     <span>{move || app.far_say(Msg::NotifySound)}</span>
                 </label>
+                {move || silent.get().then(|| view! {
+                    <p class="hint" data-testid="sound-off">
+                        {app.far_say(Msg::SoundOff)} " "
+                        <a href="#/settings">{app.say(texts::web::Msg::Settings)}</a>
+                    </p>
+                })}
                 {(can.email && has_account)
                     .then(|| address("email", Msg::NotifyEmail, "notify-email"))}
-                {is_unconfirmed.then(|| view! {
+                {move || is_unconfirmed.get().then(|| view! {
                     <p class="hint" data-testid="email-unconfirmed">
-                        {move || app.far_say(Msg::EmailUnconfirmed)}
+                        {app.far_say(Msg::EmailUnconfirmed)}
                     </p>
                 })}
                 {(can.webhook && has_account)
@@ -218,19 +267,22 @@ fn devices(app: App) -> impl IntoView {
         let lang = app.lang.get();
         let rows = devices.get().into_iter().flatten().map(|device| {
             let Device { device, label, this, seen_ms, .. } = device;
+            let name = format!("{}, {label}", say(lang, &Msg::EndDevice));
             let other = (!this).then(|| {
                 view! {
-                    <button class="quiet" on:click=move |_| end(device.clone())>
-                        {say(lang, &Msg::EndDevice)}
-                    </button>
+                    <button data-testid="end-device" aria-label=name
+                        on:click=move |_| end(device.clone())
+                    >{say(lang, &Msg::EndDevice)}</button>
                 }
             });
             let sign = this.then(|| say(lang, &Msg::ThisDevice));
+            let signs: Vec<_> =
+                [sign, Some(platform::date(seen_ms, lang))].into_iter().flatten().collect();
             view! {
                 <li>
                     <div class="saved-about">
                         <span>{label}</span>
-                        <span class="hint">{platform::date(seen_ms, lang)} " " {sign}</span>
+                        <span class="hint">{signs.join(" · ")}</span>
                     </div>
                     {other}
                 </li>
@@ -248,11 +300,14 @@ fn devices(app: App) -> impl IntoView {
 
 /// Signing out, and leaving for good.
 fn leave(app: App) -> impl IntoView {
-    let gone = move |path: &'static str, body: String| {
+    let gone = move |path: &'static str, body: String, told: Msg<'static>| {
         let lang = app.lang.get_untracked();
         leptos::task::spawn_local(async move {
             match http::post::<()>(lang, path, body).await {
-                Ok(()) => app.signed_in(None),
+                Ok(()) => {
+                    app.signed_in(None);
+                    app.tell(say(lang, &told));
+                }
                 Err(trouble) => app.trouble(&trouble),
             }
         });
@@ -261,10 +316,10 @@ fn leave(app: App) -> impl IntoView {
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
         match login().is_some() {
-            true => gone("sign-out", http::nothing()),
+            true => gone("sign-out", http::nothing(), Msg::SignedOut),
             false => {
                 app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
-                    gone("sign-out", http::nothing());
+                    gone("sign-out", http::nothing(), Msg::SignedOut);
                 })
             }
         }
@@ -275,25 +330,28 @@ fn leave(app: App) -> impl IntoView {
         let lang = app.lang.get_untracked();
         app.confirm(say(lang, &Msg::DeleteMeAsk), say(lang, &Msg::DeleteMe), move || {
             let typed = Some(password.get_untracked()).filter(|typed| !typed.is_empty());
-            gone("me/delete", http::body(&DeleteBody { password: typed }));
+            gone("me/delete", http::body(&DeleteBody { password: typed }), Msg::Deleted);
         });
     };
     view! {
         <section class="card-panel">
+            <h2>{move || app.far_say(Msg::Leaving)}</h2>
             <div class="row">
                 <button data-testid="sign-out" on:click=sign_out>
                     {move || app.far_say(Msg::SignOut)}
                 </button>
                 <button data-testid="sign-out-everywhere"
-                    on:click=move |_| gone("sign-out-everywhere", http::nothing())
+                    on:click=move |_| gone("sign-out-everywhere", http::nothing(), Msg::SignedOut)
                 >{move || app.far_say(Msg::SignOutEverywhere)}</button>
             </div>
+            <h3>{move || app.far_say(Msg::DeleteMe)}</h3>
+            <p class="hint">{move || app.far_say(Msg::DeleteMeHelp)}</p>
             <form class="form" on:submit=delete>
                 {move || login().map(|login| view! {
                     {whose(login)}
                     {field(app, Msg::Password, "password", "delete-password", "current-password", password)}
                 })}
-                <button class="quiet" data-testid="delete-me">
+                <button data-testid="delete-me">
                     {move || app.far_say(Msg::DeleteMe)}
                 </button>
             </form>

@@ -12,6 +12,7 @@ mod seats;
 mod table;
 
 pub use far::Far;
+pub use history::points_of;
 pub use table::rematch;
 
 use super::app::App;
@@ -23,8 +24,10 @@ use far::Reach;
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use texts::Lang;
 use texts::web::online::{Msg, say};
 use wire::TableId;
+use wire::http::{ChangeBody, Me};
 
 impl App {
     /// A text of online play in the reader's language; reacts to another language.
@@ -87,7 +90,10 @@ pub fn open(app: App, route: Online) -> AnyView {
             Err(_) => sentence(app, Msg::NoSuchTable),
         },
         Online::Me => within(app, me::page),
-        Online::Replay(id) => reached(app, move || history::replay(app, id.clone())),
+        Online::Replay(id) => {
+            reached(app, move || history::replay(app, format!("tables/{id}/record")))
+        }
+        Online::Record(id) => reached(app, move || history::replay(app, format!("records/{id}"))),
     };
     view! { {line_sign(app)} {inner} }.into_any()
 }
@@ -108,10 +114,22 @@ fn person(app: App) -> Memo<Option<::table::Person>> {
 
 /// One sentence instead of a page.
 pub(in crate::ui) fn sentence(app: App, what: Msg<'static>) -> AnyView {
+    instead(app, move || app.far_say(what))
+}
+
+/// What the server has said instead of a page.
+fn problem(app: App, why: String) -> AnyView {
+    instead(app, move || why.clone())
+}
+
+fn instead(app: App, said: impl Fn() -> String + Send + 'static) -> AnyView {
     view! {
         <div class="page">
-            <h1 class="problem" data-testid="problem">{move || app.far_say(what)}</h1>
-            <a class="button" href="#/">{move || app.say(texts::web::Msg::Home)}</a>
+            <h1 class="problem" data-testid="problem">{said}</h1>
+            <p class="row">
+                <a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+                <a class="button" href="#/">{move || app.say(texts::web::Msg::Home)}</a>
+            </p>
         </div>
     }
     .into_any()
@@ -180,6 +198,19 @@ fn line_sign(app: App) -> impl IntoView {
 pub fn show_turns(app: App) {
     app.follow_turns();
     app.come_back_online();
+    // Letters are written in the language that was chosen last.
+    Effect::new(move |before: Option<Lang>| {
+        let lang = app.lang.get();
+        if before.is_some_and(|before| before != lang) && app.person().is_some() {
+            leptos::task::spawn_local(async move {
+                let lang_only = Some(lang.tag().to_owned());
+                let body = ChangeBody { lang: lang_only, ..ChangeBody::default() };
+                // Whoever can't be told now is told at the next change; the page speaks it anyway.
+                let _ = http::change::<Me>(lang, "PUT", "me", http::body(&body)).await;
+            });
+        }
+        lang
+    });
     Effect::new(move || {
         let count = app.far.turns.with(crate::model::online::Turns::count);
         platform::set_title(&title(count, "Emberwake"));

@@ -1,6 +1,7 @@
 //! Before the game: the link, the seats, who is ready, and the start.
 
-use super::form;
+use super::table::rated_sign;
+use super::{form, me};
 use crate::model::Session;
 use crate::model::route::{Online, Route};
 use crate::ui::app::App;
@@ -26,20 +27,31 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
     let copied = link.clone();
     let copy = move |_| {
         platform::copy(&copied);
-        app.tell(app.say(texts::web::Msg::LinkCopied));
+        app.mention(app.say(texts::web::Msg::LinkCopied));
     };
+    // Whoever has no account can't play a rated game.
+    let barred = Memo::new(move |_| {
+        app.is_guest() && about.with(|about| about.as_ref().is_some_and(|about| about.rated))
+    });
     let rows = move || {
         let seats = table.session.with(|session| session.status().seats.clone());
-        seats.into_iter().zip(0u8..).map(|(seat, n)| row(table, Seat(n), &seat)).collect_view()
+        let seats = seats.into_iter().zip(0u8..);
+        seats.map(|(seat, n)| row(table, Seat(n), &seat, barred.get())).collect_view()
     };
     let commitment = move || table.session.with(|session| hex(&session.status().commitment));
     view! {
         <div class="page" data-testid="lobby">
-            <h1>{move || G::title(app.lang.get())}</h1>
+            <h1>{move || G::title(app.lang.get())} " " {move || rated_sign(app, about)}</h1>
             <section class="card-panel">
                 <h2>{move || app.say(texts::web::Msg::Seats)}</h2>
                 <ul class="seats">{rows}</ul>
                 {move || own(table)}
+                {move || barred.get().then(|| view! {
+                    <div data-testid="rated-guest">
+                        <p>{app.far_say(Msg::RatedGuest)}</p>
+                        {me::without_account(app)}
+                    </div>
+                })}
             </section>
             <section class="card-panel invite">
                 <div>
@@ -71,7 +83,6 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
 fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     let lang = app.lang.get();
     let clock = form::clock_words(lang, about.about.clock);
-    let rated = about.rated.then(|| format!(" · {}", say(lang, &Msg::Rated)));
     let seats = about.seats.len() as u8;
     let options = G::Setup::from_fields(&about.about.fields()).ok().map(|setup| {
         let names = Seat::all(seats).map(|seat| Names::default().of(lang, seat)).collect();
@@ -86,7 +97,7 @@ fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     view! {
         <section class="card-panel" data-testid="agreed">
             <h2>{desk::say(lang, &desk::Msg::Clock)}</h2>
-            <p>{clock} {rated}</p>
+            <p>{clock}</p>
             {options}
         </section>
     }
@@ -104,7 +115,12 @@ fn is_owner<G: Drawn>(session: &Session<G>) -> bool {
 }
 
 /// A seat: who holds it, and what can be done about it.
-fn row<G: Drawn>(table: Table<G>, seat: Seat, status: &SeatStatus) -> impl IntoView + use<G> {
+fn row<G: Drawn>(
+    table: Table<G>,
+    seat: Seat,
+    status: &SeatStatus,
+    barred: bool,
+) -> impl IntoView + use<G> {
     let app = table.app;
     let lang = app.lang.get();
     let (owner, signed_in) =
@@ -124,13 +140,14 @@ fn row<G: Drawn>(table: Table<G>, seat: Seat, status: &SeatStatus) -> impl IntoV
         (false, _) => Msg::IsNotReady,
     });
     let kicked = table.session.with(Session::was_kicked);
-    let sit = (status.occupant == Occupant::Empty && signed_in && !mine && !kicked).then(|| {
-        view! {
-            <button data-testid=format!("sit-{seat}")
-                on:click=move |_| act(table, Act::Sit { seat: seat.0 })
-            >{say(lang, &Msg::Sit)}</button>
-        }
-    });
+    let sit = (status.occupant == Occupant::Empty && signed_in && !mine && !kicked && !barred)
+        .then(|| {
+            view! {
+                <button data-testid=format!("sit-{seat}")
+                    on:click=move |_| act(table, Act::Sit { seat: seat.0 })
+                >{say(lang, &Msg::Sit)}</button>
+            }
+        });
     let chair = (owner && person.is_none()).then(|| chair::<G>(table, seat, &status.occupant));
     let kick = person.filter(|_| owner && !mine).map(|person| kick(table, person, &who));
     view! {

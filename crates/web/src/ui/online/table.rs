@@ -16,8 +16,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 use table::Phase;
 use texts::web::online::{Msg, say};
-use wire::http::TableSummary;
+use wire::http::{Game, TableSummary};
 use wire::{Code, Problem, TableId};
+
+/// How often the result of a game is looked for, and how long it takes to look again.
+const RESULT_LOOKS: u32 = 10;
+const RESULT_AGAIN_MS: u32 = 500;
 
 /// Sits down at a table, or looks on.
 pub fn open(app: App, id: TableId) -> AnyView {
@@ -109,6 +113,7 @@ fn shown<G: Drawn>(
             table.run_clock();
             if now == Phase::Over {
                 fetch_record(table);
+                fetch_result(table);
             }
         }
         now
@@ -125,7 +130,7 @@ fn shown<G: Drawn>(
             {move || match stage.get() {
                 Stage::Lobby => seats::lobby(table, about),
                 Stage::Closed => sentence(app, Msg::TableClosed),
-                Stage::Game => view! { {signs(table, read)} {table_page(table)} }.into_any(),
+                Stage::Game => view! { {signs(table, read, about)} {table_page(table)} }.into_any(),
             }}
             {move || (stage.get() != Stage::Closed).then(|| chat::chat(table, read))}
         </div>
@@ -258,8 +263,33 @@ fn fetch_record<G: Drawn>(table: Table<G>) {
     });
 }
 
+/// How the game has changed the points of those who played, if it was rated.
+fn fetch_result<G: Drawn>(table: Table<G>) {
+    let app = table.app;
+    let lang = app.lang.get_untracked();
+    let id = table.session.with_untracked(|session| {
+        session.far_table().filter(|_| session.my_seat().is_some()).cloned()
+    });
+    let Some(id) = id else { return };
+    leptos::task::spawn_local(async move {
+        // The server counts after it has told that the game is over.
+        for _ in 0..RESULT_LOOKS {
+            let games = http::get::<Vec<Game>>(lang, "me/games").await.unwrap_or_default();
+            if let Some(played) = games.into_iter().find(|played| played.table == id) {
+                app.far.results.try_update(|all| all.insert(id, played));
+                return;
+            }
+            platform::sleep(RESULT_AGAIN_MS).await;
+        }
+    });
+}
+
 /// Who looks on, what is on its way, and where the next game is.
-fn signs<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
+fn signs<G: Drawn>(
+    table: Table<G>,
+    read: RwSignal<u64>,
+    about: RwSignal<Option<TableSummary>>,
+) -> impl IntoView {
     let app = table.app;
     let sign = Memo::new(move |_| {
         table.session.with(|session| match session.my_seat() {
@@ -283,12 +313,21 @@ fn signs<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
                     count => format!("{} ({count})", app.far_say(Msg::Chat)),
                 }}
             </button>
+            {move || rated_sign(app, about)}
             <span class="hint" role="status" data-testid="online-sign">
                 {move || sign.get().map(|sign| app.far_say(sign))}
             </span>
             {move || rematch(table)}
         </div>
     }
+}
+
+/// That the result changes ratings.
+pub fn rated_sign(app: App, about: RwSignal<Option<TableSummary>>) -> Option<impl IntoView> {
+    let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
+    rated.then(|| {
+        view! { <span class="chip" data-testid="rated-sign">{app.far_say(Msg::Rated)}</span> }
+    })
 }
 
 /// The way to the table of another game, once all have agreed to it.

@@ -11,7 +11,7 @@ mod vote;
 pub use clock::clock;
 pub use log::{log, sentences};
 pub use page::{page as table_page, rule_link};
-pub use result::{graph, graph_help, score_table, share as share_buttons};
+pub use result::{graph, graph_help, score_table, share as share_buttons, signed};
 
 use super::app::App;
 use super::drawn::Drawn;

@@ -36,6 +36,10 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             <h2>{headline}</h2>
             <h3>{move || app.say(Msg::HowPoints)}</h3>
             {scores}
+            {move || {
+                let id = table.session.with(|session| session.far_table().cloned())?;
+                super::super::online::points_of(app, &id)
+            }}
             <h3>{move || app.say(Msg::Graph)}</h3>
             {standing}
             {graph_help::<G>(app)}

@@ -6,7 +6,7 @@ mod socket;
 use super::http::Trouble;
 use super::lists::Title;
 use crate::model::online::turns::Turns;
-use crate::model::online::{Connection, Line, Outbox};
+use crate::model::online::{self, Connection, Line, Outbox};
 use crate::model::{Route, Store};
 use crate::ui::app::App;
 use crate::ui::storage::LocalStore;
@@ -18,13 +18,29 @@ use std::rc::Rc;
 use table::Person;
 use texts::web::online::{Msg, say};
 use web_sys::WebSocket;
-use wire::http::{Me, TableSummary};
+use wire::http::{Game, Me, TableSummary};
 use wire::{Code, FromClient, Problem, TableId};
 
 /// Where the browser keeps that somebody is signed in, so that the page connects by itself.
 const HERE: &str = "emberwake.online";
 /// Where it keeps whom this reader does not want to read.
 const HIDDEN: &str = "emberwake.hidden";
+
+/// Where the tabs of this browser keep which turns they have announced.
+const TOLD: &str = "emberwake.told";
+/// So many turns are remembered there.
+const TOLD_MAX: usize = 50;
+/// So long a tab that nobody looks at leaves a turn to the one that somebody does.
+const OTHER_TABS_MS: u32 = 200;
+
+/// Whether a turn is announced here, and not by another tab of this browser.
+fn claim_turn(table: &TableId, answers: u64) -> bool {
+    let told = LocalStore.get(TOLD).ok().flatten().unwrap_or_default();
+    let Some(told) = online::claim(&told, table, answers, TOLD_MAX) else { return false };
+    // A browser that keeps nothing tells in each tab.
+    let _ = LocalStore.set(TOLD, &told);
+    true
+}
 
 /// Whether there is a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +83,8 @@ pub struct Far {
     pub hidden: RwSignal<BTreeSet<Person>>,
     /// The rematch of a table.
     pub rematches: RwSignal<BTreeMap<TableId, TableId>>,
+    /// Results of that person's games that ended here, as the server has counted them.
+    pub results: RwSignal<BTreeMap<TableId, Game>>,
     connection: StoredValue<Connection>,
     outbox: StoredValue<Outbox>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -93,6 +111,7 @@ impl Default for Far {
             lobby: RwSignal::new(0),
             hidden: RwSignal::new(hidden()),
             rematches: RwSignal::new(BTreeMap::new()),
+            results: RwSignal::new(BTreeMap::new()),
             connection: StoredValue::new(Connection::default()),
             outbox: StoredValue::new(Outbox::default()),
             socket: StoredValue::new_local(None),
@@ -169,8 +188,13 @@ impl App {
         }
     }
 
-    fn person(self) -> Option<Person> {
+    pub(super) fn person(self) -> Option<Person> {
         self.far.me.with_untracked(|me| me.as_ref().map(|me| me.person))
+    }
+
+    /// Whether somebody is signed in without an account.
+    pub fn is_guest(self) -> bool {
+        self.far.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_none()))
     }
 
     /// Whether the lists of tables are shown, so that their changes matter.
@@ -220,15 +244,31 @@ impl App {
 
     /// It is the person's turn at a table: the page says so once, where the person wants it.
     pub fn my_turn(self, table: &TableId, answers: u64) {
-        let far = self.far;
         let mut news = false;
-        far.turns.update(|turns| news = turns.begin(table, answers));
-        let Some(me) = far.me.get_untracked().filter(|_| news) else { return };
+        self.far.turns.update(|turns| news = turns.begin(table, answers));
+        if !news {
+            return;
+        }
+        let table = table.clone();
+        leptos::task::spawn_local(async move {
+            // The tab that somebody looks at comes first; of the others any one.
+            if !platform::is_looked_at() {
+                platform::sleep(OTHER_TABS_MS + (platform::fresh_number() % 300) as u32).await;
+            }
+            if claim_turn(&table, answers) {
+                self.announce_turn(&table);
+            }
+        });
+    }
+
+    fn announce_turn(self, table: &TableId) {
+        let far = self.far;
+        let Some(me) = far.me.get_untracked() else { return };
         let lang = self.lang.get_untracked();
         if me.notify.sound && self.settings.get_untracked().sound {
             audio::play(crate::model::Sound::Turn);
         }
-        if me.notify.browser && platform::is_hidden() {
+        if me.notify.browser && !platform::is_looked_at() {
             let title = far.mine.with_untracked(|mine| {
                 let mine = mine.iter().flatten().find(|mine| mine.id == *table);
                 mine.and_then(|mine| game::visit(&mine.game, Title(lang)))
