@@ -14,6 +14,7 @@ mod guard;
 mod hub;
 mod limit;
 mod limits;
+mod line;
 mod links;
 mod log;
 pub mod metrics;

@@ -1,6 +1,9 @@
-//! Lets connections in: not too many of one address, none that says nothing for ever, and all of
-//! them out again at the end.
+//! Lets connections in: not too many of one address, none that says or reads nothing for ever, and
+//! all of them out again at the end.
 
+use crate::line::Line;
+use crate::metrics::Metrics;
+use crate::settings::Settings;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -24,6 +27,9 @@ const HEAD_BYTES_MAX: usize = 32 * 1024;
 /// How much the system keeps of what a client does not read. Left alone it would take megabytes
 /// for each, and nobody would notice for long that the client does not read.
 const UNREAD_BYTES: usize = 128 * 1024;
+/// How many times longer than a socket an answer may stall: bad lines do, while a page is fetched, and
+/// there is nobody yet who would connect again.
+const DOWNLOAD: u32 = 3;
 /// What somebody is told to wait who has too many connections.
 const WAIT_S: u64 = 10;
 
@@ -32,10 +38,13 @@ pub(crate) struct Reception {
     app: Router,
     /// How long a client may take for the head of a request, and a connection stay unused.
     head: Duration,
+    /// How long a client may read nothing of its answer.
+    drain: Duration,
     /// How many connections one address may have that are no sockets; `None` if a proxy has all.
     per_address: Option<usize>,
     inside: Arc<Inside>,
     closing: watch::Sender<bool>,
+    metrics: Arc<Metrics>,
 }
 
 /// How many connections each address has.
@@ -77,9 +86,15 @@ impl Drop for Place {
 }
 
 impl Reception {
-    pub(crate) fn new(app: Router, head: Duration, per_address: Option<usize>) -> Reception {
+    pub(crate) fn new(
+        app: Router,
+        settings: &Settings,
+        per_address: Option<usize>,
+        metrics: Arc<Metrics>,
+    ) -> Reception {
         let (inside, closing) = (Arc::default(), watch::channel(false).0);
-        Reception { app, head, per_address, inside, closing }
+        let (head, drain) = (settings.head, settings.drain * DOWNLOAD);
+        Reception { app, head, drain, per_address, inside, closing, metrics }
     }
 
     /// Serves a connection until it ends.
@@ -91,6 +106,7 @@ impl Reception {
             return send_away(&stream);
         };
         let (app, head, mut closing) = (self.app.clone(), self.head, self.closing.subscribe());
+        let line = Line::new(stream, self.drain, Arc::clone(&self.metrics));
         tokio::spawn(async move {
             let service = service_fn(move |request: hyper::Request<Incoming>| {
                 let mut request = request.map(Body::new);
@@ -103,7 +119,7 @@ impl Reception {
                     .timer(TokioTimer::new())
                     .header_read_timeout(head)
                     .max_buf_size(HEAD_BYTES_MAX)
-                    .serve_connection(TokioIo::new(stream), service)
+                    .serve_connection(TokioIo::new(line), service)
                     .with_upgrades()
             );
             // How a connection ends is the client's business.

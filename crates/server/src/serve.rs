@@ -82,8 +82,9 @@ pub async fn run(
         // They all come from the proxy.
         _ => None,
     };
-    let (hub, store, head) = (state.hub.clone(), Arc::clone(&state.store), state.settings.head);
-    let reception = Reception::new(app(state), head, per_address);
+    let (hub, store) = (state.hub.clone(), Arc::clone(&state.store));
+    let (settings, metrics) = (state.settings.clone(), Arc::clone(&state.desk.metrics));
+    let reception = Reception::new(app(state), &settings, per_address, metrics);
     let mut stopped = stopped;
     loop {
         tokio::select! {

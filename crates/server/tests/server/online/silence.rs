@@ -2,6 +2,7 @@
 
 use super::rig::*;
 use server::Settings;
+use server::config::Config;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -84,4 +85,36 @@ async fn a_client_that_answers_no_ping_is_let_go() {
     let mut awake = Client::new(&served, &ann).await;
     let listening = tokio::time::timeout(Duration::from_secs(1), awake.end()).await;
     assert!(listening.is_err(), "it was let go: {listening:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_never_reads_its_answers_is_cut_off_also_behind_a_proxy() {
+    for trust_proxy in [0, 1] {
+        let settings = Settings { drain: Duration::from_millis(200), ..generous() };
+        let config = Config { settings, trust_proxy, ..Config::default() };
+        let folder = super::store::Scratch::new();
+        let served = Served::configured(folder.store().await, TestClock::new(), config).await;
+        let mut deaf = TcpStream::connect(served.address).await.unwrap();
+        let mut reader = TcpStream::connect(served.address).await.unwrap();
+        // One asks for far more than the buffers on the way take and never reads; another is told
+        // the same, slowly, but reads.
+        let question = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n".repeat(400);
+        deaf.write_all(&question).await.unwrap();
+        reader.write_all(&question).await.unwrap();
+        let (mut read, mut piece) = (0, vec![0; 256 * 1024]);
+        let reading = async {
+            while read < 10_000_000 {
+                read += reader.read(&mut piece).await.expect("it is served");
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        in_time("whoever reads is served", reading).await;
+        let cut = async || served.metric("slow_readers_total").await > 0;
+        eventually("whoever does not read is cut off", cut).await;
+        assert_eq!(served.metric("slow_readers_total").await, 1);
+        let mut rest = Vec::new();
+        let end = in_time("the connection is gone", deaf.read_to_end(&mut rest)).await;
+        assert!(end.is_err() || rest.len() < 22_000_000, "nothing was held back");
+        served.stop().await;
+    }
 }

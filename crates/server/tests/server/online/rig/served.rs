@@ -52,9 +52,17 @@ impl Served {
 
     /// A server on this store.
     pub async fn on(store: Arc<dyn Store>, clock: Arc<TestClock>, settings: Settings) -> Served {
+        Served::configured(store, clock, Config { settings, ..Config::default() }).await
+    }
+
+    /// A server on this store, with this configuration but for how much may be asked.
+    pub async fn configured(
+        store: Arc<dyn Store>,
+        clock: Arc<TestClock>,
+        mut config: Config,
+    ) -> Served {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let mut config = Config { settings, ..Config::default() };
         config.rates.requests_per_minute = 1_000_000;
         let clock_of_state = Arc::clone(&clock) as Arc<dyn Clock>;
         let state = State::with(Arc::clone(&store), clock_of_state, config);
