@@ -20,5 +20,6 @@ pub use figures::{Report, Speed};
 pub use files::allow_many_files;
 pub use host::Hosts;
 pub use http::{Answer, HttpProblem};
+pub use hyper::Method;
 pub use run::{LoadProblem, Plan, SECONDS_MAX, run};
 pub use socket::{Frame, Heard, Socket, SocketProblem};

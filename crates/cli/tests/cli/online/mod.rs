@@ -12,6 +12,7 @@ mod process;
 mod raw;
 mod stops;
 mod tables;
+mod voyage;
 
 /// The trials come from one address and act faster than people.
 const LIMITS_OFF: &[&str] = &[

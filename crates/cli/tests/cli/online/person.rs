@@ -33,6 +33,8 @@ pub struct Memory {
     pub confirmed: Vec<Confirmed>,
     /// Everything that was received, frame by frame.
     pub heard: Vec<String>,
+    /// The nonce that was taken.
+    pub nonce: Option<String>,
     /// How often the socket broke.
     pub breaks: u32,
 }
@@ -159,8 +161,12 @@ impl Person {
 
     fn confirm(&mut self, number: u64, sequence: u64) {
         let mine = self.pending.take_if(|(pending, _)| *pending == number);
-        if let Some((_, Act::Move { answers, mv })) = mine {
-            self.memory.confirmed.push(Confirmed { answers, mv, sequence });
+        match mine {
+            Some((_, Act::Move { answers, mv })) => {
+                self.memory.confirmed.push(Confirmed { answers, mv, sequence });
+            }
+            Some((_, Act::Ready { nonce })) => self.memory.nonce = Some(nonce),
+            _ => {}
         }
     }
 
