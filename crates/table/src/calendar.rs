@@ -14,7 +14,8 @@ const MONDAY_TO_EPOCH_MS: u64 = 10 * DAY_MS;
 pub(crate) enum Calendar {
     /// All of it.
     Always,
-    /// Monday to Friday, by a local time that is ahead of UTC by so many minutes.
+    /// Monday to Friday, by a local time that is ahead of UTC by so many minutes. Summer time does
+    /// not move it: a day to think is 24 hours, and everybody is told the same deadline.
     Weekdays { utc_offset_minutes: i16 },
 }
 
@@ -22,9 +23,24 @@ impl Calendar {
     pub(crate) fn of(options: &Options) -> Calendar {
         match options.clock {
             Clock::Days { weekends: Weekends::Off, .. } => {
-                Calendar::Weekdays { utc_offset_minutes: options.utc_offset_minutes }
+                Calendar::with(Some(options.utc_offset_minutes))
             }
             _ => Calendar::Always,
+        }
+    }
+
+    /// Without weekends where they have an offset.
+    pub(crate) fn with(weekend_offset_minutes: Option<i16>) -> Calendar {
+        weekend_offset_minutes.map_or(Calendar::Always, |utc_offset_minutes| Calendar::Weekdays {
+            utc_offset_minutes,
+        })
+    }
+
+    /// The offset of weekends, where they are off.
+    pub(crate) fn weekend_offset_minutes(self) -> Option<i16> {
+        match self {
+            Calendar::Always => None,
+            Calendar::Weekdays { utc_offset_minutes } => Some(utc_offset_minutes),
         }
     }
 

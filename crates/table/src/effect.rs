@@ -1,5 +1,6 @@
 //! What a table asks of its host, and what viewers are told.
 
+use crate::calendar::Calendar;
 use crate::opening::Opening;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
@@ -200,12 +201,29 @@ pub struct Status {
     pub as_of_ms: u64,
     /// When the time of whoever decides runs out.
     pub deadline_ms: Option<u64>,
+    /// Where clocks stand still on Saturdays and Sundays: by how many minutes the local time of
+    /// these is ahead of UTC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weekend_offset_minutes: Option<i16>,
     /// When the pause ends by itself, while the game is paused.
     pub paused_until_ms: Option<u64>,
     /// The open vote.
     pub vote: Option<VoteStatus>,
     /// What it takes to undo the last decision of this viewer's seat; `None` if nothing helps.
     pub undo: Option<UndoNeeds>,
+}
+
+impl Status {
+    /// What is left on the clock of a seat at a moment, as the table itself counts it.
+    pub fn left_ms(&self, seat: Seat, now_ms: u64) -> Option<u64> {
+        let left = self.seats.get(seat.index())?.left_ms?;
+        match self.deadline_ms {
+            Some(deadline_ms) if self.turn == Turn::Seat(seat) => {
+                Some(Calendar::with(self.weekend_offset_minutes).elapsed(now_ms, deadline_ms))
+            }
+            _ => Some(left),
+        }
+    }
 }
 
 /// How a seat stands.

@@ -1,6 +1,7 @@
 //! What viewers are told. Everything that leaves the table for a person passes through this file,
 //! and everything of the game in it through [`Game::view`] and [`Game::witness`].
 
+use crate::calendar::Calendar;
 use crate::deed::{Deed, Entry};
 use crate::effect::{News, SeatStatus, Status, Told, VoteStatus};
 use crate::vote::Vote;
@@ -128,7 +129,7 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
         motion: vote.motion,
         by: vote.by,
         agreed: vote.agreed.iter().copied().collect(),
-        until_ms: vote.since_ms + state.opening.options.vote_ms,
+        until_ms: state.vote_until_ms(vote),
     };
     Status {
         phase: state.phase,
@@ -140,6 +141,7 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
         seats: state.seats().map(seat_status).collect(),
         as_of_ms: now_ms,
         deadline_ms: state.clocks.deadline_ms(),
+        weekend_offset_minutes: Calendar::of(&state.opening.options).weekend_offset_minutes(),
         paused_until_ms: state.paused_until_ms(),
         vote: state.vote.as_ref().map(vote_status),
         undo: match table.eyes(viewer) {

@@ -18,7 +18,7 @@ impl<G: Game> State<G> {
         if times_run && now_ms + JUMP_MS < self.last_ms() {
             return Some(Deed::Clock);
         }
-        if self.vote_until_ms().as_ref().is_some_and(passed) {
+        if self.vote_until().as_ref().is_some_and(passed) {
             return Some(Deed::Lapse);
         }
         if self.paused_until_ms().as_ref().is_some_and(passed) {
@@ -31,10 +31,14 @@ impl<G: Game> State<G> {
         passed(&until_ms).then_some(Deed::Away { seat })
     }
 
+    fn vote_until(&self) -> Option<u64> {
+        self.vote.as_ref().map(|vote| self.vote_until_ms(vote))
+    }
+
     /// When something will be due.
     pub(crate) fn wake_ms(&self, presence: &Presence) -> Option<u64> {
         let moments = [
-            self.vote_until_ms(),
+            self.vote_until(),
             self.paused_until_ms(),
             self.clocks.deadline_ms(),
             self.awaited(presence).map(|(_, until_ms)| until_ms),

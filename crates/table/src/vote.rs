@@ -1,5 +1,6 @@
 //! Votes: what all persons at the table must agree to, and what then happens.
 
+use crate::calendar::Calendar;
 use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
@@ -92,8 +93,10 @@ impl<G: Game> State<G> {
         }
     }
 
-    pub(crate) fn vote_until_ms(&self) -> Option<u64> {
-        self.vote.as_ref().map(|vote| vote.since_ms + self.opening.options.vote_ms)
+    /// When a vote lapses. Who is not asked to move on a weekend need not vote either.
+    pub(crate) fn vote_until_ms(&self, vote: &Vote) -> u64 {
+        let options = &self.opening.options;
+        Calendar::of(options).after(vote.since_ms, options.vote_ms)
     }
 
     pub(crate) fn paused_until_ms(&self) -> Option<u64> {

@@ -79,6 +79,104 @@ fn a_seat_is_not_lost_on_a_weekend() {
     assert_eq!(desk.occupant(0), Occupant::StandIn { person: ANN, why: Absence::Time });
 }
 
+/// Friday, 2024-03-01 18:00 UTC.
+const FRIDAY_EVENING: u64 = SATURDAY - 6 * HOUR;
+const MONDAY: u64 = SATURDAY + 2 * DAY;
+
+#[test]
+fn summer_time_moves_neither_weekends_nor_deadlines() {
+    // In Berlin it began on Sunday, 2024-03-31, in the night.
+    let berlin = correspondence(1, Weekends::Off, 60);
+    let good_friday_noon = 1_711_710_000_000;
+    let easter_monday = good_friday_noon + 3 * DAY;
+    assert_eq!(
+        deadline(berlin.clone(), good_friday_noon),
+        easter_monday,
+        "13:00 by the sun's clock"
+    );
+    // And it ended on Sunday, 2024-10-27: a table of the summer keeps its hours.
+    let berlin_in_summer = Options { utc_offset_minutes: 120, ..berlin };
+    let friday_noon = 1_729_850_400_000;
+    assert_eq!(deadline(berlin_in_summer, friday_noon), friday_noon + 3 * DAY);
+}
+
+#[test]
+fn a_pause_over_a_weekend_takes_nothing_and_gives_nothing() {
+    let left_on_friday = 12 * HOUR;
+    for resumed in [SATURDAY + HOUR, SATURDAY + 36 * HOUR, MONDAY] {
+        let mut desk = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
+        desk.now = FRIDAY_EVENING;
+        desk.ok(Event::Propose { person: BEN, motion: Motion::Pause });
+        desk.ok(Event::Agree { person: ANN });
+        assert_eq!(desk.status(0).deadline_ms, None);
+        desk.now = resumed;
+        assert_eq!(desk.status(0).seats[0].left_ms, Some(left_on_friday));
+        desk.ok(Event::Propose { person: BEN, motion: Motion::Resume });
+        desk.ok(Event::Agree { person: ANN });
+        assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + left_on_friday), "{resumed}");
+    }
+    // A pause that outlasts the weekend counts as one that does not.
+    let mut desk = asked_at(correspondence(1, Weekends::Off, 0), SATURDAY + HOUR);
+    desk.ok(Event::Propose { person: BEN, motion: Motion::Pause });
+    desk.ok(Event::Agree { person: ANN });
+    desk.now = MONDAY + 10 * HOUR;
+    desk.ok(Event::Propose { person: BEN, motion: Motion::Resume });
+    desk.ok(Event::Agree { person: ANN });
+    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 34 * HOUR));
+}
+
+#[test]
+fn time_without_a_host_over_a_weekend_is_nobodys() {
+    let mut desk = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
+    // Last seen on Friday evening, back on Sunday.
+    desk.now = SATURDAY + 36 * HOUR;
+    desk.ok(Event::HostReturned { away_since_ms: Some(FRIDAY_EVENING) });
+    assert_eq!(desk.status(0).seats[0].left_ms, Some(12 * HOUR));
+    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 12 * HOUR));
+    // Or on Monday, when time ran again that nobody could use.
+    desk.now = MONDAY + 5 * HOUR;
+    desk.ok(Event::HostReturned { away_since_ms: Some(SATURDAY + 36 * HOUR) });
+    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 17 * HOUR));
+}
+
+#[test]
+fn a_vote_that_is_opened_before_a_weekend_is_open_after_it() {
+    let mut desk = asked_at(correspondence(3, Weekends::Off, 0), FRIDAY_EVENING);
+    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    let until_ms = desk.status(0).vote.unwrap().until_ms;
+    assert_eq!(until_ms, MONDAY + 18 * HOUR, "a day without the weekend");
+    desk.now = MONDAY + 17 * HOUR;
+    desk.ok(Event::Tick);
+    assert!(desk.status(0).vote.is_some());
+    desk.now = until_ms;
+    desk.ok(Event::Tick);
+    assert!(desk.status(0).vote.is_none());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whoever was told how the table stands counts on as the table does, also over weekends.
+    #[test]
+    fn who_was_told_the_status_knows_what_is_left_later(
+        from in 0..2_000_000_000_000u64,
+        days in 1..20u16,
+        offset in -14 * 60..=14 * 60i16,
+        looks in prop::collection::vec(0..10 * DAY, 1..6),
+    ) {
+        for weekends in [Weekends::Off, Weekends::Count] {
+            let desk = asked_at(correspondence(days, weekends, offset), from);
+            let told = desk.status(0);
+            for look in &looks {
+                let later = desk.table.status(kernel::Viewer::Spectator, from + look);
+                for seat in [kernel::Seat(0), kernel::Seat(1)] {
+                    prop_assert_eq!(told.left_ms(seat, from + look), later.seats[seat.index()].left_ms);
+                }
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 

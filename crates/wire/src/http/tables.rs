@@ -25,7 +25,8 @@ pub struct TableBody {
     /// The level of bots that stand in for persons [easy].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// How many minutes local time is ahead of UTC, for weekends [0].
+    /// How many minutes local time is ahead of UTC, for weekends [0]. It stays so when summer time
+    /// begins or ends.
     #[serde(default)]
     pub utc_offset_minutes: i16,
     /// How long the table waits for a person who is not connected, in milliseconds; `null` for ever
@@ -33,6 +34,7 @@ pub struct TableBody {
     #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
     pub away_ms: Option<Option<u64>>,
     /// How long a vote stays open, in milliseconds [a minute; a day where a move may take days].
+    /// Weekends that are off do not count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vote_ms: Option<u64>,
     /// How long a pause lasts if nobody ends it, in milliseconds [a day; two weeks].

@@ -1,6 +1,7 @@
 //! Tables over real sockets, against a server in this process.
 
 mod clocks;
+mod correspondence;
 mod games;
 mod knowing;
 mod metrics;

@@ -79,6 +79,7 @@ impl<G: Playable> Script<G> {
             seats: seats.collect(),
             as_of_ms: 0,
             deadline_ms: None,
+            weekend_offset_minutes: None,
             paused_until_ms: None,
             vote: None,
             undo: None,

@@ -205,14 +205,7 @@ impl<G: Playable> Session<G> {
 
     /// What is left on the clock of a seat, if there are clocks.
     pub fn left_ms(&self, seat: Seat, now_ms: u64) -> Option<u64> {
-        let status = self.status();
-        let left = status.seats.get(seat.index())?.left_ms?;
-        match status.deadline_ms {
-            Some(deadline_ms) if status.turn == Turn::Seat(seat) => {
-                Some(deadline_ms.saturating_sub(now_ms))
-            }
-            _ => Some(left),
-        }
+        self.status().left_ms(seat, now_ms)
     }
 
     /// The person here whose decision would be taken back, and what that takes.
