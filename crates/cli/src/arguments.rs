@@ -14,6 +14,7 @@ use crate::commands::tune::Tune;
 use crate::language;
 use crate::shelf::{OfGame, PerGame};
 use crate::usage::{self, Misunderstood};
+use crate::values;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use texts::Lang;
@@ -123,6 +124,27 @@ pub enum Command {
 pub struct Of<C: PerGame> {
     #[command(subcommand)]
     pub game: OfGame<C>,
+}
+
+/// How many games a command plays, `GAMES` if nobody says, and where their luck comes from.
+#[derive(clap::Args)]
+pub struct SeriesArguments<const GAMES: u64> {
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = GAMES,
+        value_parser = values::count,
+        help = say(Help::Games)
+    )]
+    pub games: u64,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "1",
+        value_parser = values::number::<u64>,
+        help = say(Help::SimulateSeed)
+    )]
+    pub seed: u64,
 }
 
 /// Reads what was typed.

@@ -1,6 +1,6 @@
 //! `emberwake arena`: bots play duplicate deals against each other until enough is known.
 
-use crate::arguments::say;
+use crate::arguments::{SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -26,22 +26,8 @@ pub struct Arena;
 pub struct ArenaArguments<O: clap::Args> {
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true, help = say(Help::ArenaBots))]
     bots: Vec<String>,
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "100",
-        value_parser = values::count,
-        help = say(Help::Games)
-    )]
-    games: u64,
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value = "1",
-        value_parser = values::number::<u64>,
-        help = say(Help::SimulateSeed)
-    )]
-    seed: u64,
+    #[command(flatten)]
+    series: SeriesArguments<100>,
     #[arg(
         long,
         value_name = "rotate|fixed",
@@ -84,8 +70,8 @@ impl PerGame for Arena {
         let plan = Plan {
             setup: G::setup(&arguments.table, players, context.lang)?,
             bots: arguments.bots,
-            games: arguments.games,
-            seed: arguments.seed,
+            games: arguments.series.games,
+            seed: arguments.series.seed,
             seating: arguments.seats,
             threads: arguments.threads.unwrap_or_else(cores) as usize,
             sprt: arguments.sprt,

@@ -1,7 +1,7 @@
 //! `emberwake tune`: finds the weights of a game's heuristic by self-play, and prints them.
 
 use super::arena::no_bot;
-use crate::arguments::say;
+use crate::arguments::{SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::shelf::{PerGame, Shelf};
@@ -34,22 +34,8 @@ pub struct TuneArguments {
     bot: String,
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
     players: Option<u8>,
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "400",
-        value_parser = values::count,
-        help = say(Help::Games)
-    )]
-    games: u64,
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value = "1",
-        value_parser = values::number::<u64>,
-        help = say(Help::SimulateSeed)
-    )]
-    seed: u64,
+    #[command(flatten)]
+    series: SeriesArguments<400>,
 }
 
 /// Of so many decisions one is random, so that unusual positions are seen too.
@@ -64,12 +50,12 @@ impl PerGame for Tune {
 
     fn run<G: Shelf>(arguments: TuneArguments, context: &mut Context) -> Result<(), Failure> {
         let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
-        let (bot, seed) = (arguments.bot, arguments.seed);
+        let (bot, seed) = (arguments.bot, arguments.series.seed);
         let weights = if arguments.method == "fit" {
             let plan = FitPlan {
                 bot,
                 players: vec![players],
-                games: arguments.games,
+                games: arguments.series.games,
                 seed,
                 stray_every: STRAY_EVERY,
                 ridge: RIDGE,
@@ -79,7 +65,7 @@ impl PerGame for Tune {
             let plan = SpsaPlan {
                 bot,
                 players,
-                steps: arguments.games.div_ceil(u64::from(2 * STEP_DEALS)) as u32,
+                steps: arguments.series.games.div_ceil(u64::from(2 * STEP_DEALS)) as u32,
                 deals: STEP_DEALS,
                 seed,
                 width: 0.15,

@@ -8,7 +8,7 @@ use crate::table::MINUS;
 use bots::{Bot, UnknownBot};
 use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Setup, SetupProblem};
-use kernel::{Cites, Game, Seat, SetupText};
+use kernel::{Game, Seat, SetupText};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use texts::cli::{Help, Label, Message, label, message};
@@ -43,19 +43,13 @@ impl Options {
             fields.extend(value.map(|value| (key.to_owned(), value)));
         };
         set("adventurers", self.adventurers.as_ref().map(|named| named.replace(',', " ")));
-        set("first", self.first.as_ref().map(|first| first_field(first)));
+        set("first", self.first.as_deref().map(super::seat_field));
         set("even_stacks", self.even_stacks.clone());
         set("moon_ties", self.moon_ties.clone());
         set("standstill", self.standstill.clone());
         set("lumarathon", self.lumarathon.as_ref().map(|seats| lumarathon_field(seats)));
         fields
     }
-}
-
-/// `2` is short for `seat 2`.
-fn first_field(typed: &str) -> String {
-    let digits = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
-    if digits { format!("seat {typed}") } else { typed.to_owned() }
 }
 
 /// `0,1,2` is short for `captain 0 winner 1 last 2`.
@@ -89,26 +83,11 @@ impl Shelf for Campfire {
     }
 
     fn setup(options: &Options, players: u8, lang: Lang) -> Result<Setup, Failure> {
-        let refuse = |sentences: Vec<String>| Err(Failure::Usage(sentences.join("\n")));
-        let mut setup = match Setup::from_fields(&options.fields(players)) {
-            Ok(setup) => setup,
-            Err(problems) => {
-                let sentence = |problem| texts::record::field_problem(lang, problem);
-                return refuse(problems.iter().map(sentence).collect());
-            }
-        };
+        let mut setup = super::read(Setup::from_fields(&options.fields(players)), lang)?;
         if let Some(path) = &options.cards {
             setup.cards = read_box(path, lang)?;
         }
-        match Campfire::start(&setup) {
-            Ok(_) => Ok(setup),
-            Err(problems) => {
-                let told = |problem: &SetupProblem| {
-                    format!("{}: {}", problem.rule(), Self::setup_problem(lang, problem))
-                };
-                refuse(problems.iter().map(told).collect())
-            }
-        }
+        super::tried::<Campfire>(setup, lang)
     }
 
     fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {

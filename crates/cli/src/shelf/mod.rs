@@ -16,7 +16,7 @@ use bots::{Bot, UnknownBot};
 use clap::{Args, Subcommand};
 use dealer::Seed;
 use kernel::notation::Misread;
-use kernel::{Game, Record, Seat};
+use kernel::{Cites, FieldProblem, Game, Record, Seat};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use terminal::SeatKind;
@@ -99,6 +99,33 @@ pub struct Seating<G: Game> {
     pub resume: Option<Record<G>>,
     /// How long bots wait, so that people can follow.
     pub bot_delay_ms: u64,
+}
+
+/// A setup that was read from what was typed, or everything that can't be read in it.
+fn read<S>(read: Result<S, Vec<FieldProblem>>, lang: Lang) -> Result<S, Failure> {
+    let sentence = |problem: &FieldProblem| texts::record::field_problem(lang, problem);
+    read.map_err(|problems| refusal(problems.iter().map(sentence)))
+}
+
+/// The setup, if it is a game; or everything that is wrong with it, each with its rule.
+fn tried<G: Shelf>(setup: G::Setup, lang: Lang) -> Result<G::Setup, Failure> {
+    let told = |problem: &G::SetupProblem| {
+        format!("{}: {}", problem.rule(), G::setup_problem(lang, problem))
+    };
+    match G::start(&setup) {
+        Ok(_) => Ok(setup),
+        Err(problems) => Err(refusal(problems.iter().map(told))),
+    }
+}
+
+fn refusal(sentences: impl Iterator<Item = String>) -> Failure {
+    Failure::Usage(sentences.collect::<Vec<_>>().join("\n"))
+}
+
+/// `2` is short for `seat 2`.
+fn seat_field(typed: &str) -> String {
+    let digits = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
+    if digits { format!("seat {typed}") } else { typed.to_owned() }
 }
 
 /// Who decides for each seat, as the terminal knows them.

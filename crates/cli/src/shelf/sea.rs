@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::language::chosen;
 use bots::{Bot, UnknownBot};
 use kernel::notation::Misread;
-use kernel::{Cites, FieldProblem, Game, Seat, SetupText};
+use kernel::{FieldProblem, Game, Seat, SetupText};
 use sea::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use sea::{Event, Illegal, Preset, Score, Sea, Setup, SetupProblem, Trigger};
 use std::ops::RangeInclusive;
@@ -92,7 +92,9 @@ impl Options {
             let field = fields.iter_mut().find(|(key, _)| key == setting.key());
             let (_, value) = field.expect("every setting is written");
             *value = match setting {
-                Setting::FirstPlayer | Setting::GodOfWinds => seat_field(typed),
+                Setting::FirstPlayer | Setting::GodOfWinds => {
+                    super::seat_field(typed).replace('-', "_")
+                }
                 _ => typed.replace('-', "_"),
             };
         }
@@ -107,12 +109,6 @@ impl Options {
     }
 }
 
-/// `2` is short for `seat 2`.
-fn seat_field(typed: &str) -> String {
-    let digits = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
-    if digits { format!("seat {typed}") } else { typed.replace('-', "_") }
-}
-
 impl Shelf for Sea {
     type Options = Options;
 
@@ -124,25 +120,9 @@ impl Shelf for Sea {
     }
 
     fn setup(options: &Options, players: u8, lang: Lang) -> Result<Setup, Failure> {
-        let refuse = |sentences: Vec<String>| Err(Failure::Usage(sentences.join("\n")));
         let read = options.preset().map_err(|problem| vec![problem]);
         let read = read.and_then(|preset| Setup::from_fields(&options.fields(players, preset)));
-        let setup = match read {
-            Ok(setup) => setup,
-            Err(problems) => {
-                let sentence = |problem| texts::record::field_problem(lang, problem);
-                return refuse(problems.iter().map(sentence).collect());
-            }
-        };
-        match Sea::start(&setup) {
-            Ok(_) => Ok(setup),
-            Err(problems) => {
-                let told = |problem: &SetupProblem| {
-                    format!("{}: {}", problem.rule(), Self::setup_problem(lang, problem))
-                };
-                refuse(problems.iter().map(told).collect())
-            }
-        }
+        super::tried::<Sea>(super::read(read, lang)?, lang)
     }
 
     fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {

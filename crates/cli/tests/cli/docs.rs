@@ -1,7 +1,6 @@
 //! The documentation of the formats says what the binary does.
 
-use crate::program::{golden_path, golden_text, typed, with_input};
-use serde_json::Value;
+use crate::program::{golden_path, golden_text, keys, typed, with_input};
 use std::collections::BTreeSet;
 
 const RECORDS: &str = include_str!("../../../../docs/records.md");
@@ -27,20 +26,6 @@ fn the_annotated_example_is_a_record_and_its_luck_is_proved() {
 #[test]
 fn the_box_that_is_shown_is_the_default_one() {
     assert_eq!(block(BOXES, "emberwake box 1"), typed("box show").fine());
-}
-
-/// All keys of a JSON value and of what is in it, without those that are tiles and legends.
-fn keys(value: &Value, found: &mut BTreeSet<String>) {
-    match value {
-        Value::Object(fields) => {
-            for (key, value) in fields {
-                found.insert(key.clone());
-                keys(value, found);
-            }
-        }
-        Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
-        _ => {}
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Records of Sea: whole games of every kind, what is refused in them, and what a seat knows.
 
-use crate::program::{emberwake, folder, typed, with_input};
+use crate::program::{emberwake, folder, keys, typed, with_input};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -180,20 +180,6 @@ fn options_that_are_none_are_named() {
 fn playing_needs_a_terminal() {
     let sentence = typed("play sea --players 3").refused(3);
     assert!(sentence.contains("terminal"), "{sentence}");
-}
-
-/// All keys of a JSON value and of what is in it.
-fn keys(value: &Value, found: &mut BTreeSet<String>) {
-    match value {
-        Value::Object(fields) => {
-            for (key, value) in fields {
-                found.insert(key.clone());
-                keys(value, found);
-            }
-        }
-        Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
-        _ => {}
-    }
 }
 
 #[test]

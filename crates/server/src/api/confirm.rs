@@ -1,8 +1,7 @@
 //! The link in the first letter to an address: whoever opens it and presses the button gets the
 //! others. Programs that look at every link in a letter press no button.
 
-use super::fault::lang_of;
-use super::letter;
+use super::letter::{self, Link};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
@@ -19,6 +18,14 @@ pub(super) fn secret(notify: &Notify) -> Option<String> {
     Some(hex(&blake3::derive_key("emberwake e-mail confirmation 1", known.as_bytes())))
 }
 
+const LINK: Link = Link {
+    secret,
+    press: |notify| notify.email_confirmed = true,
+    question: |lang| confirm_page(lang, ConfirmPage::Question),
+    button: |lang| confirm_page(lang, ConfirmPage::Button),
+    done: |lang| confirm_page(lang, ConfirmPage::Done),
+};
+
 /// The page that asks.
 #[utoipa::path(get, path = "/api/v1/confirm/{person}/{secret}", tag = "people",
     params(("person" = u64, Path, description = "Who."),
@@ -27,15 +34,9 @@ pub(super) fn secret(notify: &Notify) -> Option<String> {
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, given)): Path<(String, String)>,
+    Path(at): Path<letter::Address>,
 ) -> Response {
-    let answer = async {
-        letter::owner(&state, &number, &given, secret).await?;
-        let lang = lang_of(&headers);
-        let text = |what| confirm_page(lang, what);
-        Ok(letter::question(lang, text(ConfirmPage::Question), text(ConfirmPage::Button)))
-    };
-    letter::told(&headers, answer.await)
+    letter::ask(&LINK, &state, &headers, &at).await
 }
 
 /// Confirms the address.
@@ -46,14 +47,7 @@ pub(crate) async fn ask(
 pub(crate) async fn confirm(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, given)): Path<(String, String)>,
+    Path(at): Path<letter::Address>,
 ) -> Response {
-    let answer = async {
-        let mut row = letter::owner(&state, &number, &given, secret).await?;
-        row.notify.email_confirmed = true;
-        state.store.update_person(&row).await?;
-        let lang = lang_of(&headers);
-        Ok(letter::statement(lang, confirm_page(lang, ConfirmPage::Done)))
-    };
-    letter::told(&headers, answer.await)
+    letter::press(&LINK, &state, &headers, &at).await
 }

@@ -11,36 +11,72 @@ use texts::Lang;
 use texts::serve::{Trouble, trouble};
 use texts::web::online;
 
-/// The person that a link belongs to: the one whose secret it holds.
-pub(super) async fn owner(
+/// A link in letters.
+pub(super) struct Link {
+    /// The secret that it holds, for whoever it was sent to.
+    pub(super) secret: fn(&Notify) -> Option<String>,
+    /// What the button does.
+    pub(super) press: fn(&mut Notify),
+    /// What is asked before.
+    pub(super) question: fn(Lang) -> &'static str,
+    /// What stands on the button.
+    pub(super) button: fn(Lang) -> &'static str,
+    /// What is told afterwards.
+    pub(super) done: fn(Lang) -> &'static str,
+}
+
+/// The number of a person and a secret, as they stand in the address of a link.
+pub(super) type Address = (String, String);
+
+/// The page that a link leads to.
+pub(super) async fn ask(link: &Link, state: &State, headers: &HeaderMap, at: &Address) -> Response {
+    let lang = lang_of(headers);
+    let asked = owner(link, state, at).await;
+    told(headers, asked.map(|_| question(lang, (link.question)(lang), (link.button)(lang))))
+}
+
+/// What happens when its button is pressed.
+pub(super) async fn press(
+    link: &Link,
     state: &State,
-    number: &str,
-    given: &str,
-    secret: impl FnOnce(&Notify) -> Option<String>,
-) -> Result<PersonRow, Fault> {
+    headers: &HeaderMap,
+    at: &Address,
+) -> Response {
+    let pressed = async {
+        let mut row = owner(link, state, at).await?;
+        (link.press)(&mut row.notify);
+        state.store.update_person(&row).await?;
+        let lang = lang_of(headers);
+        Ok(statement(lang, (link.done)(lang)))
+    };
+    told(headers, pressed.await)
+}
+
+/// The person that a link belongs to: the one whose secret it holds.
+async fn owner(link: &Link, state: &State, (number, given): &Address) -> Result<PersonRow, Fault> {
     let person = person(number).map_err(|_| Trouble::BadLink)?;
     let row = state.store.person(person).await;
     let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
     let hash = |text: &str| blake3::hash(text.as_bytes());
     // Hashes compare in constant time.
-    let fits = secret(&row.notify).is_some_and(|secret| hash(&secret) == hash(given));
+    let fits = (link.secret)(&row.notify).is_some_and(|secret| hash(&secret) == hash(given));
     if fits { Ok(row) } else { Err(Trouble::BadLink.into()) }
 }
 
 /// A page that asks something, with one button.
-pub(super) fn question(lang: Lang, question: &str, button: &str) -> Html<String> {
+fn question(lang: Lang, question: &str, button: &str) -> Html<String> {
     page(lang, &format!("<form method=\"post\"><p>{question}</p><button>{button}</button></form>"))
 }
 
 /// A page that says something, with the way to the games.
-pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
+fn statement(lang: Lang, text: &str) -> Html<String> {
     let way = online::say(lang, &online::Msg::Online);
     page(lang, &format!("<p>{text}</p>\n<p><a href=\"/#/online\">{way}</a></p>"))
 }
 
 /// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
 /// programs as everywhere.
-pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
+fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match answer {
         Ok(page) => page.into_response(),

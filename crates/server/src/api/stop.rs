@@ -1,8 +1,7 @@
 //! The link in every e-mail that stops them: one page with one button, and the same by post, as mail
 //! programs do it with one click.
 
-use super::fault::lang_of;
-use super::letter;
+use super::letter::{self, Link};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
@@ -10,8 +9,18 @@ use axum::response::Response;
 use store::Notify;
 use texts::serve::{StopPage, stop_page};
 
-fn secret(notify: &Notify) -> Option<String> {
-    notify.email_stop.clone()
+const LINK: Link = Link {
+    secret: |notify| notify.email_stop.clone(),
+    press: stop_letters,
+    question: |lang| stop_page(lang, StopPage::Question),
+    button: |lang| stop_page(lang, StopPage::Button),
+    done: |lang| stop_page(lang, StopPage::Done),
+};
+
+fn stop_letters(notify: &mut Notify) {
+    notify.email = None;
+    notify.email_stop = None;
+    notify.email_confirmed = false;
 }
 
 /// The page that asks.
@@ -22,15 +31,9 @@ fn secret(notify: &Notify) -> Option<String> {
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, given)): Path<(String, String)>,
+    Path(at): Path<letter::Address>,
 ) -> Response {
-    let answer = async {
-        letter::owner(&state, &number, &given, secret).await?;
-        let lang = lang_of(&headers);
-        let text = |what| stop_page(lang, what);
-        Ok(letter::question(lang, text(StopPage::Question), text(StopPage::Button)))
-    };
-    letter::told(&headers, answer.await)
+    letter::ask(&LINK, &state, &headers, &at).await
 }
 
 /// Stops e-mail.
@@ -41,16 +44,7 @@ pub(crate) async fn ask(
 pub(crate) async fn stop(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path((number, given)): Path<(String, String)>,
+    Path(at): Path<letter::Address>,
 ) -> Response {
-    let answer = async {
-        let mut row = letter::owner(&state, &number, &given, secret).await?;
-        row.notify.email = None;
-        row.notify.email_stop = None;
-        row.notify.email_confirmed = false;
-        state.store.update_person(&row).await?;
-        let lang = lang_of(&headers);
-        Ok(letter::statement(lang, stop_page(lang, StopPage::Done)))
-    };
-    letter::told(&headers, answer.await)
+    letter::press(&LINK, &state, &headers, &at).await
 }

@@ -3,7 +3,7 @@
 mod series;
 mod tally;
 
-use crate::arguments::say;
+use crate::arguments::{SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::{self, Existing};
@@ -38,22 +38,8 @@ pub struct SimulateArguments<O: clap::Args> {
     bots: Vec<String>,
     #[arg(long, help = say(Help::Rotate))]
     rotate: bool,
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "100",
-        value_parser = values::count,
-        help = say(Help::Games)
-    )]
-    games: u64,
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value = "1",
-        value_parser = values::number::<u64>,
-        help = say(Help::SimulateSeed)
-    )]
-    seed: u64,
+    #[command(flatten)]
+    series: SeriesArguments<100>,
     #[arg(long, value_name = "DIR", help = say(Help::Records))]
     records: Option<PathBuf>,
     #[arg(long, requires = "records", help = say(Help::Force))]
@@ -79,7 +65,7 @@ impl PerGame for Simulate {
         }
         let series = Series::<G> {
             setup: G::setup(&arguments.table, players, context.lang)?,
-            seed: arguments.seed,
+            seed: arguments.series.seed,
             bots: arguments.bots,
             rotate: arguments.rotate,
         };
@@ -87,12 +73,13 @@ impl PerGame for Simulate {
             None => None,
             Some(folder) => {
                 let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
-                prepare(&series, folder, arguments.games, existing, context)?;
+                prepare(&series, folder, arguments.series.games, existing, context)?;
                 Some((folder.as_path(), existing))
             }
         };
-        let threads = arguments.threads.unwrap_or_else(cores).min(arguments.games).min(THREADS_MAX);
-        let tally = play_all(&series, players, arguments.games, threads, shelf, context)?;
+        let threads =
+            arguments.threads.unwrap_or_else(cores).min(arguments.series.games).min(THREADS_MAX);
+        let tally = play_all(&series, players, arguments.series.games, threads, shelf, context)?;
         if arguments.json {
             context.json(&tally.summary::<G>(&series))
         } else {
