@@ -14,6 +14,7 @@ mod keeping;
 mod looks;
 mod online;
 mod online_line;
+mod people;
 mod play;
 mod replays;
 mod support;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
             tables::CASES,
             online::CASES,
             online_line::CASES,
+            people::CASES,
             trouble::CASES,
             absence::CASES,
             forms::CASES,

@@ -4,13 +4,17 @@ use super::Notice;
 use crate::config::Mail;
 use crate::links;
 use crate::people::token::random;
+use campfire::Campfire;
+use kernel::Game;
 use kernel::notation::hex;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use sea::Sea;
 use std::time::Duration;
 use store::PersonRow;
 use texts::Lang;
+use texts::cli::{Label, label};
 use texts::serve::{TurnLetter, confirm_letter, turn_letter};
 
 /// How long sending one letter may take.
@@ -77,7 +81,7 @@ impl Mailer {
             lang,
             &TurnLetter {
                 name: &person.name,
-                game: game_name(&notice.table.game),
+                game: game_name(lang, &notice.table.game),
                 others: &notice.others,
                 url: &notice.table_url(),
                 until: until.as_deref(),
@@ -99,11 +103,11 @@ impl Mailer {
     }
 }
 
-/// The games keep their names in every language.
-fn game_name(game: &str) -> &str {
+/// What a game is called, as in the page.
+fn game_name(lang: Lang, game: &str) -> &str {
     match game {
-        "campfire" => "Campfire",
-        "sea" => "Sea",
+        Campfire::NAME => label(lang, Label::Campfire),
+        Sea::NAME => label(lang, Label::Sea),
         other => other,
     }
 }

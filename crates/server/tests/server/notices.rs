@@ -128,7 +128,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     let body: Value = serde_json::from_str(call.split("\r\n\r\n").nth(1).unwrap()).unwrap();
     assert_eq!((&body["event"], &body["table"]), (&json!("your-turn"), &json!(table)));
     let letter = letter[0].replace("=\r\n", "");
-    assert!(letter.contains("Subject: Campfire: Du bist am Zug"), "{letter}");
+    assert!(letter.contains("Subject: Lagerfeuer: Du bist am Zug"), "{letter}");
     assert!(letter.contains("Message-ID: <") && letter.contains("@example.org>"), "{letter}");
     assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
 

@@ -3,7 +3,7 @@
 use super::platform;
 use crate::model::Sound;
 use std::cell::RefCell;
-use web_sys::{AudioContext, AudioContextState, OscillatorType};
+use web_sys::{AudioContext, OscillatorType};
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
@@ -42,17 +42,17 @@ const fn notes(sound: Sound) -> (OscillatorType, &'static [Note]) {
 
 /// Plays a sound. Where the browser plays none, none is heard.
 pub fn play(sound: Sound) {
+    // Before anybody has touched the page no browser plays anything: what is put off would all be
+    // heard together at the first touch.
+    if !platform::was_touched() {
+        return;
+    }
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
             *context = AudioContext::new().ok();
         }
         if let Some(context) = context {
             let _ = context.resume();
-            // Before anybody has touched the page no browser plays anything: what is put off would
-            // all be heard together at the first touch.
-            if context.state() != AudioContextState::Running && !platform::was_touched() {
-                return;
-            }
             let (shape, notes) = notes(sound);
             notes.iter().for_each(|note| drop(sing(context, shape, *note)));
         }

@@ -195,6 +195,11 @@ impl Page {
         Ok(first)
     }
 
+    /// The tab that is the page.
+    pub async fn tab(&self) -> Outcome<thirtyfour::WindowHandle> {
+        Ok(self.driver.window().await?)
+    }
+
     /// Goes to another tab.
     pub async fn switch_tab(&self, tab: thirtyfour::WindowHandle) -> Outcome {
         Ok(self.driver.switch_to_window(tab).await?)

@@ -80,6 +80,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChatHint => "An den Tisch schreiben",
         Msg::Send => "Senden",
         Msg::NoChat => "Noch hat niemand geschrieben.",
+        Msg::AboutLine { name } => return format!("Zu dieser Zeile von {name}"),
         Msg::Mute { name } => return format!("{name} stummschalten"),
         Msg::Unmute { name } => return format!("{name} wieder schreiben lassen"),
         Msg::Hide { name } => return format!("Ausblenden, was {name} schreibt"),
@@ -119,7 +120,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Abmelden",
         Msg::SignOutGuestAsk => "Ein Gast kann nicht zurückkommen. Trotzdem abmelden?",
         Msg::SignOutEverywhere => "Überall abmelden",
-        Msg::Leaving => "Gehen",
+        Msg::Leaving => "Abmelden",
         Msg::SignedOut => "Du bist abgemeldet.",
         Msg::DeleteMe => "Mein Konto löschen",
         Msg::DeleteMeHelp => {

@@ -80,6 +80,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChatHint => "Write to the table",
         Msg::Send => "Send",
         Msg::NoChat => "Nobody has written yet.",
+        Msg::AboutLine { name } => return format!("What to do about this line of {name}"),
         Msg::Mute { name } => return format!("Silence {name}"),
         Msg::Unmute { name } => return format!("Let {name} write again"),
         Msg::Hide { name } => return format!("Hide what {name} writes"),
@@ -119,7 +120,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Sign out",
         Msg::SignOutGuestAsk => "A guest can't come back. Sign out all the same?",
         Msg::SignOutEverywhere => "Sign out everywhere",
-        Msg::Leaving => "Leaving",
+        Msg::Leaving => "Signing out",
         Msg::SignedOut => "You are signed out.",
         Msg::DeleteMe => "Delete my account",
         Msg::DeleteMeHelp => {

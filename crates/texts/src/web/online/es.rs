@@ -80,6 +80,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChatHint => "Escribir a la mesa",
         Msg::Send => "Enviar",
         Msg::NoChat => "Nadie ha escrito todavía.",
+        Msg::AboutLine { name } => return format!("Qué hacer con esta línea de {name}"),
         Msg::Mute { name } => return format!("Silenciar a {name}"),
         Msg::Unmute { name } => return format!("Dejar escribir a {name}"),
         Msg::Hide { name } => return format!("Ocultar lo que escribe {name}"),
@@ -119,7 +120,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Cerrar sesión",
         Msg::SignOutGuestAsk => "Un invitado no puede volver. ¿Cerrar sesión de todos modos?",
         Msg::SignOutEverywhere => "Cerrar sesión en todas partes",
-        Msg::Leaving => "Salir",
+        Msg::Leaving => "Cerrar sesión",
         Msg::SignedOut => "Has cerrado la sesión.",
         Msg::DeleteMe => "Eliminar mi cuenta",
         Msg::DeleteMeHelp => {

@@ -80,6 +80,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChatHint => "Écrire à la table",
         Msg::Send => "Envoyer",
         Msg::NoChat => "Personne n'a encore écrit.",
+        Msg::AboutLine { name } => return format!("Que faire de cette ligne de {name}"),
         Msg::Mute { name } => return format!("Faire taire {name}"),
         Msg::Unmute { name } => return format!("Laisser {name} écrire"),
         Msg::Hide { name } => return format!("Masquer ce qu'écrit {name}"),
@@ -121,7 +122,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::SignOut => "Se déconnecter",
         Msg::SignOutGuestAsk => "Un invité ne peut pas revenir. Se déconnecter quand même\u{a0}?",
         Msg::SignOutEverywhere => "Se déconnecter partout",
-        Msg::Leaving => "Partir",
+        Msg::Leaving => "Déconnexion",
         Msg::SignedOut => "Vous êtes déconnecté.",
         Msg::DeleteMe => "Supprimer mon compte",
         Msg::DeleteMeHelp => {

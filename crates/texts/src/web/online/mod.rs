@@ -140,6 +140,8 @@ pub enum Msg<'a> {
     Send,
     /// Nobody wrote yet.
     NoChat,
+    /// Opens what can be done about a line.
+    AboutLine { name: &'a str },
     /// The owner silences somebody.
     Mute { name: &'a str },
     /// The owner lets somebody write again.

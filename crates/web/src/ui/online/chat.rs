@@ -32,6 +32,13 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
         table.session.with(|session| said(session, lang))
     });
     let muted = Memo::new(move |_| table.session.with(muted));
+    // Lines of somebody who is hidden or silenced are drawn anew, and what had the focus is gone.
+    Effect::new(move |before: Option<()>| {
+        (hidden.track(), muted.track());
+        if before.is_some() {
+            platform::keep_focus("chat-log");
+        }
+    });
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.get_untracked().trim().to_owned();
@@ -58,7 +65,7 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     view! {
         <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.far_say(Msg::Chat)>
             <h2>{move || app.far_say(Msg::Chat)}</h2>
-            <div class="chat-scroll" role="log" tabindex="0" aria-label=move || app.far_say(Msg::Chat)>
+            <div class="chat-scroll" id="chat-log" role="log" tabindex="0" aria-label=move || app.far_say(Msg::Chat)>
                 <ol class="chat-lines">
                     <For
                         each=shown
@@ -176,7 +183,7 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
         };
         view! {
             <details class="menu chat-menu">
-                <summary aria-label=name.clone() data-testid="about-line">"…"</summary>
+                <summary aria-label=say(lang, &Msg::AboutLine { name: &name }) data-testid="about-line">"…"</summary>
                 <div class="menu-body">
                     <button class="quiet" data-testid="hide" on:click=move |_| app.hide(person)>
                         {hide}

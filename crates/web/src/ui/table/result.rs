@@ -210,6 +210,8 @@ const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 34.0;
 const RIGHT: f64 = 490.0;
+/// The longest name that fits beside the lines.
+const LABEL_CHARS_MAX: usize = 8;
 
 /// The standing over time as lines, each with its own colour, dashes and mark.
 pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView + use<> {
@@ -244,7 +246,7 @@ pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView
             .collect();
         let label = at.max(below + 22.0);
         below = label;
-        let name = escape(&names.of(lang, Seat(seat as u8)));
+        let name = escape(&shortened(&names.of(lang, Seat(seat as u8))));
         let last = standings.last().map_or(0, |last| last[seat]);
         svg += &format!(
             "<polyline class='line s{seat}' points='{}'/><circle class='dot s{seat}' cx='{RIGHT}' \
@@ -263,6 +265,14 @@ pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView
             aria-label=say(lang, &Msg::Graph)
             inner_html=svg
         ></svg>
+    }
+}
+
+/// A name that fits beside the graph.
+fn shortened(name: &str) -> String {
+    match name.chars().nth(LABEL_CHARS_MAX) {
+        None => name.to_owned(),
+        Some(_) => name.chars().take(LABEL_CHARS_MAX - 1).chain(['…']).collect(),
     }
 }
 
