@@ -45,7 +45,7 @@ pub(crate) async fn accompany(
         false => state.desk.requests.take(address_key(client.address), state.clock.now_ms()),
     };
     let answered = match share {
-        Err(seconds) => Err(Fault::from(Trouble::TooMany { seconds })),
+        Err(wait) => Err(Fault::from(wait)),
         Ok(()) => match forgery(&state, request.method(), request.headers(), &path) {
             Err(trouble) => Err(Fault::from(trouble)),
             Ok(()) => tokio::time::timeout(ANSWER_MAX, next.run(request))

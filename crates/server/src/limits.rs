@@ -8,6 +8,12 @@ use std::sync::Mutex;
 /// The most keys that are remembered; those that have asked little are forgotten first.
 const KEYS_MAX: usize = 50_000;
 
+/// A share is used up; how long to wait for the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Wait {
+    pub(crate) seconds: u64,
+}
+
 /// Allows so many things in a period to each key, all at once or spread.
 pub(crate) struct Limiter {
     period_ms: u64,
@@ -27,17 +33,17 @@ impl Limiter {
         Limiter { period_ms, step_us: step_us.max(1), hasher, used: Mutex::default() }
     }
 
-    /// Takes one; refused, it says how many seconds to wait.
-    pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), u64> {
+    /// Takes one; refused, it says how long to wait.
+    pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), Wait> {
         self.look(key, now_ms, self.step_us)
     }
 
     /// Whether one could be taken.
-    pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), u64> {
+    pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), Wait> {
         self.look(key, now_ms, 0)
     }
 
-    fn look(&self, key: impl Hash, now_ms: u64, take_us: u64) -> Result<(), u64> {
+    fn look(&self, key: impl Hash, now_ms: u64, take_us: u64) -> Result<(), Wait> {
         let key = self.hasher.hash_one(key);
         let (now, period) = (now_ms * 1000, self.period_ms * 1000);
         let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -51,7 +57,7 @@ impl Limiter {
         };
         if until + self.step_us > now + period {
             let wait_us = until + self.step_us - (now + period);
-            return Err(wait_us.div_ceil(1_000_000));
+            return Err(Wait { seconds: wait_us.div_ceil(1_000_000) });
         }
         if take_us > 0 {
             if used.len() >= KEYS_MAX && !used.contains_key(&key) {
@@ -98,10 +104,10 @@ mod tests {
         for _ in 0..3 {
             assert_eq!(limiter.take("ann", 1_000), Ok(()));
         }
-        assert_eq!(limiter.take("ann", 1_000), Err(20));
+        assert_eq!(limiter.take("ann", 1_000), Err(Wait { seconds: 20 }));
         assert_eq!(limiter.take("bo", 1_000), Ok(()));
         assert_eq!(limiter.take("ann", 21_000), Ok(()));
-        assert_eq!(limiter.take("ann", 21_000), Err(20));
+        assert_eq!(limiter.take("ann", 21_000), Err(Wait { seconds: 20 }));
     }
 
     #[test]
@@ -111,14 +117,14 @@ mod tests {
             assert_eq!(limiter.peek("ann", 1_000), Ok(()));
         }
         assert_eq!(limiter.take("ann", 1_000), Ok(()));
-        assert_eq!(limiter.peek("ann", 1_000), Err(60));
+        assert_eq!(limiter.peek("ann", 1_000), Err(Wait { seconds: 60 }));
     }
 
     #[test]
     fn a_clock_that_jumps_back_locks_nobody_out_for_long() {
         let limiter = Limiter::new(1, 60_000);
         assert_eq!(limiter.take("ann", 1_000_000_000), Ok(()));
-        assert_eq!(limiter.take("ann", 1_000), Err(60));
+        assert_eq!(limiter.take("ann", 1_000), Err(Wait { seconds: 60 }));
         assert_eq!(limiter.take("ann", 61_001), Ok(()));
     }
 

@@ -34,8 +34,7 @@ pub(crate) async fn create(
         return Err(Trouble::TooManyBots { most: BOTS_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
-    let share = state.desk.guests.take(address_key(client.address), now_ms);
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.guests.take(address_key(client.address), now_ms)?;
     let new = NewPerson {
         name: name.clone(),
         lang: owner.lang,

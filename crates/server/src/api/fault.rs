@@ -4,6 +4,7 @@
 //! A handler only says what is wrong. The language is known where every request passes, and there
 //! the answer is written.
 
+use crate::limits::Wait;
 use axum::Json;
 use axum::http::header::{ACCEPT_LANGUAGE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -32,6 +33,12 @@ impl From<Trouble> for Fault {
 impl From<Problem> for Fault {
     fn from(problem: Problem) -> Fault {
         Fault::Problem(problem)
+    }
+}
+
+impl From<Wait> for Fault {
+    fn from(Wait { seconds }: Wait) -> Fault {
+        Fault::Trouble(Trouble::TooMany { seconds })
     }
 }
 

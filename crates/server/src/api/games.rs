@@ -2,6 +2,7 @@
 
 use super::body::Query;
 use super::fault::Fault;
+use super::names::names;
 use crate::people::session::Caller;
 use crate::ratings;
 use crate::state::State;
@@ -26,10 +27,7 @@ pub(crate) async fn list(
     let before_ms = before.before_ms.unwrap_or(i64::MAX as u64).min(i64::MAX as u64);
     let games = state.store.history(caller.person, before_ms, GAMES_MAX).await?;
     let seats = games.iter().flat_map(|game| &game.seats);
-    let mut persons: Vec<Person> = seats.filter_map(|seat| seat.person).collect();
-    persons.sort();
-    persons.dedup();
-    let names: HashMap<Person, String> = state.store.names(&persons).await?.into_iter().collect();
+    let names = names(&state, seats.filter_map(|seat| seat.person)).await?;
     Ok(Json(games.into_iter().map(|game| shown(game, caller.person, &names)).collect()))
 }
 

@@ -91,8 +91,7 @@ pub(crate) async fn guest(
 ) -> Result<impl IntoResponse, Fault> {
     let (name, lang) = (read_name(&body.name)?, read_lang(&body.lang)?);
     let now_ms = state.clock.now_ms();
-    let share = state.desk.guests.take(address_key(client.address), now_ms);
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.guests.take(address_key(client.address), now_ms)?;
     let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
     let person = state.store.create_person(new).await?;
     let row = state.store.person(person).await?;
@@ -133,9 +132,8 @@ pub(crate) async fn change(
     if secret.is_some() {
         // Whoever could send letters to anybody's address would.
         let (desk, now_ms) = (&state.desk, state.clock.now_ms());
-        let share = desk.letters_by_address.take(address_key(client.address), now_ms);
-        let share = share.and_then(|()| desk.letters.take(caller.person, now_ms));
-        share.map_err(|seconds| Trouble::TooMany { seconds })?;
+        desk.letters_by_address.take(address_key(client.address), now_ms)?;
+        desk.letters.take(caller.person, now_ms)?;
     }
     state.store.update_person(&row).await?;
     if let Some(secret) = secret {
@@ -209,9 +207,8 @@ pub(super) async fn check_password(
 ) -> Result<(), Fault> {
     let (desk, now_ms) = (&state.desk, state.clock.now_ms());
     let address = address_key(client.address);
-    let too_many = |seconds| Trouble::TooMany { seconds };
-    desk.wrong_by_address.peek(address, now_ms).map_err(too_many)?;
-    desk.wrong_by_login.peek(login, now_ms).map_err(too_many)?;
+    desk.wrong_by_address.peek(address, now_ms)?;
+    desk.wrong_by_login.peek(login, now_ms)?;
     // Nobody has a longer one, and hashing a book takes time.
     let cut: String =
         password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();

@@ -10,6 +10,7 @@ mod games;
 mod leave;
 mod letter;
 mod me;
+mod names;
 mod openapi;
 mod operation;
 mod profile;

@@ -3,11 +3,12 @@
 
 use super::body::person;
 use super::fault::Fault;
+use super::names::names;
 use crate::ratings;
 use crate::state::State;
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use store::{PlaceCount, Rating};
 use table::Person;
 use texts::serve::Trouble;
@@ -74,8 +75,7 @@ pub(crate) async fn leaderboard(
         return Err(Trouble::NoSuchGame { game, known: known.join(", ") }.into());
     }
     let best = state.store.best(&game, BEST_MAX).await?;
-    let persons: Vec<Person> = best.iter().map(|(person, _)| *person).collect();
-    let names: HashMap<Person, String> = state.store.names(&persons).await?.into_iter().collect();
+    let names = names(&state, best.iter().map(|(person, _)| *person)).await?;
     let ranked = |(person, rating): (Person, Rating)| {
         let name = names.get(&person)?.clone();
         let points = ratings::shown(&rating);

@@ -74,8 +74,7 @@ pub(crate) async fn create(
         return Err(Trouble::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
-    let share = state.desk.uploads.take(caller.person, now_ms);
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.uploads.take(caller.person, now_ms)?;
     let game = check(body.text.clone(), lang_of(&headers)).await?;
     let record = SavedRecord {
         id: TableId::from_bytes(random()),

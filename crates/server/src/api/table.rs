@@ -66,8 +66,7 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     Body(act): Body<Act>,
 ) -> Result<Json<DoneBody>, Fault> {
-    let share = state.desk.acts.take(caller.person, state.clock.now_ms());
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.acts.take(caller.person, state.clock.now_ms())?;
     let id = table_id(&id)?;
     let done = state.hub.act(caller.person, &id, act, lang_of(&headers)).await?;
     Ok(Json(DoneBody { sequence: done.sequence }))
@@ -151,8 +150,7 @@ pub(crate) async fn report(
     let about = line.and_then(|(_, line)| writer(line)).filter(|about| *about != caller.person);
     let about = about.ok_or(Trouble::NoSuchLine)?;
     let now_ms = state.clock.now_ms();
-    let share = state.desk.uploads.take(caller.person, now_ms);
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.uploads.take(caller.person, now_ms)?;
     let report = Report {
         by: caller.person,
         about,

@@ -2,6 +2,7 @@
 
 use super::body::{Body, Query};
 use super::fault::{Fault, lang_of};
+use super::names::names;
 use crate::hub::NewTableRequest;
 use crate::people::session::Caller;
 use crate::state::State;
@@ -100,8 +101,7 @@ pub(crate) async fn create(
     if rated && state.store.person(caller.person).await?.account.is_none() {
         return Err(Trouble::RatedNeedsAccount.into());
     }
-    let share = state.desk.tables.take(caller.person, state.clock.now_ms());
-    share.map_err(|seconds| Trouble::TooMany { seconds })?;
+    state.desk.tables.take(caller.person, state.clock.now_ms())?;
     let table = state.hub.create(request, caller.person, lang_of(&headers)).await?;
     Ok(Json(Opened { id: table }))
 }
@@ -113,10 +113,7 @@ pub(crate) async fn summaries(
     caller: Option<Person>,
 ) -> Result<Vec<TableSummary>, Fault> {
     let seats = rows.iter().flat_map(|row| &row.summary.seats);
-    let mut persons: Vec<Person> = seats.filter_map(|seat| seat.person).collect();
-    persons.sort();
-    persons.dedup();
-    let names: HashMap<Person, String> = state.store.names(&persons).await?.into_iter().collect();
+    let names = names(state, seats.filter_map(|seat| seat.person)).await?;
     rows.into_iter().map(|row| summary(row, caller, &names)).collect()
 }
 
