@@ -34,7 +34,8 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let muted = Memo::new(move |_| table.session.with(muted));
     // Lines of somebody who is hidden or silenced are drawn anew, and what had the focus is gone.
     Effect::new(move |before: Option<()>| {
-        (hidden.track(), muted.track());
+        hidden.track();
+        muted.track();
         if before.is_some() {
             platform::keep_focus("chat-log");
         }
