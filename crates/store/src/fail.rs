@@ -76,10 +76,23 @@ pub(crate) fn count(theirs: i64) -> Result<u64, Error> {
         .map_err(|_| Error::Damaged(format!("{theirs} where no number is below 0")))
 }
 
+/// Stands between lines that are kept in one row.
+pub(crate) const LINE_END: &str = "\u{1e}";
+
 /// Both engines must be able to keep a text.
 pub(crate) fn fit(text: &str) -> Result<(), Error> {
-    match text.contains('\0') {
-        true => Err(Error::Unfit("a text with the character U+0000".to_owned())),
+    without(text, "\0", "U+0000")
+}
+
+/// Both engines must be able to keep a line of a table, also beside others.
+pub(crate) fn fit_line(line: &str) -> Result<(), Error> {
+    fit(line)?;
+    without(line, LINE_END, "U+001E")
+}
+
+fn without(text: &str, character: &str, name: &str) -> Result<(), Error> {
+    match text.contains(character) {
+        true => Err(Error::Unfit(format!("a text with the character {name}"))),
         false => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 //! One trait, [`Store`], and one schema; two engines, SQLite in a file and PostgreSQL, chosen by
 //! address in [`open`]. A table is its log: lines under the key (table, sequence), which are only
 //! ever added. What else stands beside a table (whose turn it is, when it must be woken) is a
-//! summary for lists, written in the same transaction as the lines.
+//! summary for lists, stored in the same transaction as the lines.
 //!
 //! # Group commit
 //!
@@ -11,7 +11,11 @@
 //! lines to one writer, which takes everything that waits, writes it in one transaction, commits,
 //! and only then answers all. Who lost a race against another process is told so; the others in
 //! the same transaction don't notice. With SQLite, which has one writer at a time anyway, all other
-//! writes join the same commit.
+//! writes join the same commit. There, what a commit stores of many tables is put into one row, the
+//! inbox, and brought to its tables later, many lines of each at once: a table has a page of its own
+//! or several, and to change hundreds of pages for each commit was what a move cost most. Reading a
+//! table looks into the inbox too, lists wait until it is empty, and whoever opens the file empties
+//! it first, so nobody notices.
 //!
 //! # One text for both engines
 //!

@@ -13,6 +13,8 @@ pub(crate) struct Waiting {
 /// What a writer is asked to do.
 pub(crate) enum Job {
     Append(Waiting),
+    /// Brings what is stored to where lists look for it.
+    Sort(oneshot::Sender<()>),
     /// Lets go of the database when all before it is stored.
     Close(oneshot::Sender<()>),
 }
@@ -28,6 +30,14 @@ impl Asking {
         let gone = |_| Error::Unavailable("the store is closed".to_owned());
         self.0.send(Job::Append(Waiting { append, answer })).map_err(|_| gone(()))?;
         answered.await.map_err(|_| gone(()))?
+    }
+
+    /// Waits until everything that is stored by now can be listed.
+    pub(crate) async fn sort(&self) {
+        let (answer, answered) = oneshot::channel();
+        if self.0.send(Job::Sort(answer)).is_ok() {
+            let _ = answered.await;
+        }
     }
 
     pub(crate) async fn close(&self) {
@@ -46,7 +56,7 @@ fn fit(append: &Append) -> Result<(), Error> {
             let why = format!("line {sequence} where line {expected} must follow");
             return Err(Error::Unfit(why));
         }
-        crate::fail::fit(line)?;
+        crate::fail::fit_line(line)?;
     }
     crate::fail::fit(&append.summary.phase)?;
     let levels = append.summary.seats.iter().filter_map(|seat| seat.level.as_deref());
@@ -58,19 +68,23 @@ pub(crate) struct Queue {
     jobs: mpsc::UnboundedReceiver<Job>,
     /// What was received and is not in a batch yet.
     waiting: Vec<Waiting>,
+    sorting: Vec<oneshot::Sender<()>>,
     closing: Option<oneshot::Sender<()>>,
     batch_max: usize,
 }
 
 pub(crate) fn queue(batch_max: usize) -> (Asking, Queue) {
     let (asking, jobs) = mpsc::unbounded_channel();
-    (Asking(asking), Queue { jobs, waiting: Vec::new(), closing: None, batch_max })
+    (
+        Asking(asking),
+        Queue { jobs, waiting: Vec::new(), sorting: Vec::new(), closing: None, batch_max },
+    )
 }
 
 impl Queue {
     /// Waits until there is something to do; `false` if nothing will come any more.
     pub(crate) async fn wait(&mut self) -> bool {
-        if self.waiting.is_empty() && self.closing.is_none() {
+        if self.waiting.is_empty() && self.sorting.is_empty() && self.closing.is_none() {
             match self.jobs.recv().await {
                 Some(job) => self.receive(job),
                 None => return false,
@@ -82,6 +96,7 @@ impl Queue {
     fn receive(&mut self, job: Job) {
         match job {
             Job::Append(waiting) => self.waiting.push(waiting),
+            Job::Sort(answer) => self.sorting.push(answer),
             Job::Close(answer) => self.closing = Some(answer),
         }
     }
@@ -105,6 +120,11 @@ impl Queue {
         self.waiting = later;
         batch.sort_unstable_by(|one, other| one.append.id.cmp(&other.append.id));
         batch
+    }
+
+    /// Whoever wants everything sorted.
+    pub(crate) fn sorting(&mut self) -> Vec<oneshot::Sender<()>> {
+        std::mem::take(&mut self.sorting)
     }
 
     /// Whoever asked to close, after the rest.

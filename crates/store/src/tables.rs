@@ -31,7 +31,7 @@ pub struct NewTable {
 }
 
 /// How a table stands, for lists and for waking it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// `lobby`, `playing`, `over` or `closed`.
     pub phase: String,
@@ -50,6 +50,13 @@ pub struct Summary {
     pub wake_ms: Option<u64>,
 }
 
+impl Summary {
+    /// Its seats as they are stored.
+    pub(crate) fn seats_text(&self) -> String {
+        serde_json::to_string(&self.seats).expect("numbers and texts can always be written")
+    }
+}
+
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatSummary {
@@ -62,7 +69,7 @@ pub struct SeatSummary {
 }
 
 /// Lines to be added to a table. Its `Debug` hides them.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Append {
     /// Which table.
     pub id: TableId,
@@ -75,6 +82,27 @@ pub struct Append {
     pub summary: Summary,
     /// When.
     pub now_ms: u64,
+}
+
+impl Append {
+    /// The last line of the table with these.
+    pub(crate) fn last(&self) -> u64 {
+        self.after + self.lines.len() as u64
+    }
+
+    /// Those of its lines that come after this one.
+    pub(crate) fn lines_after(&self, after: u64) -> impl Iterator<Item = (u64, String)> {
+        self.lines.iter().filter(move |(sequence, _)| *sequence > after).cloned()
+    }
+
+    /// Adds what follows.
+    pub(crate) fn join(&mut self, next: Append) {
+        if !next.lines.is_empty() {
+            self.now_ms = next.now_ms;
+        }
+        self.lines.extend(next.lines);
+        self.summary = next.summary;
+    }
 }
 
 /// Lines were added.
@@ -109,6 +137,19 @@ pub struct TableRow {
     pub changed_ms: u64,
     /// How it stands.
     pub summary: Summary,
+}
+
+impl TableRow {
+    /// Adds what is newer.
+    pub(crate) fn add(&mut self, append: &Append) {
+        if append.last() >= self.sequence {
+            if append.last() > self.sequence {
+                self.changed_ms = append.now_ms;
+            }
+            self.sequence = append.last();
+            self.summary = append.summary.clone();
+        }
+    }
 }
 
 /// A table with its log and seed. Its `Debug` hides both.

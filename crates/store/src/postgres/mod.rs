@@ -14,9 +14,11 @@ mod writer;
 pub(crate) use opening::open;
 
 use crate::queue::Asking;
-use crate::{Change, Error, fail};
+use crate::{Append, Change, Error, fail};
+use std::sync::Arc;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
+use wire::TableId;
 
 type Db = sqlx::Postgres;
 type Conn = sqlx::PgConnection;
@@ -33,6 +35,13 @@ impl Engine {
     async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
         self.pool.acquire().await.map_err(fail::meaning)
     }
+
+    /// Lines are beside the others of their table as soon as they are stored.
+    fn unsorted(&self, _id: &TableId) -> Option<Arc<Append>> {
+        None
+    }
+
+    async fn sort(&self) {}
 
     async fn write(&self) -> Result<Write, Error> {
         Ok(Write { transaction: self.pool.begin().await.map_err(fail::meaning)? })

@@ -1,7 +1,7 @@
 //! Lines of many tables in a few statements: PostgreSQL takes the whole batch as arrays.
 
 use super::Conn;
-use super::queries::Standing;
+use super::queries::batch::{Accepted, Standing};
 use crate::fail::number;
 use crate::{Append, Change};
 use wire::TableId;
@@ -27,16 +27,14 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>,
 }
 
 /// Sets how these tables stand, with their seats as text.
-pub(super) async fn update(
-    conn: &mut Conn,
-    accepted: &[(&Append, String)],
-) -> Result<(), sqlx::Error> {
+pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let column = |value: fn(&Append) -> Option<u64>| -> Vec<Option<i64>> {
-        accepted.iter().map(|(append, _)| value(append).map(number)).collect()
+        accepted.iter().map(|accepted| value(accepted.append).map(number)).collect()
     };
-    let ids: Vec<&str> = accepted.iter().map(|(append, _)| append.id.as_str()).collect();
-    let phases: Vec<&str> = accepted.iter().map(|(append, _)| &append.summary.phase[..]).collect();
-    let seats: Vec<&str> = accepted.iter().map(|(_, seats)| &seats[..]).collect();
+    let ids: Vec<&str> = accepted.iter().map(|accepted| accepted.append.id.as_str()).collect();
+    let phases: Vec<&str> =
+        accepted.iter().map(|accepted| &accepted.append.summary.phase[..]).collect();
+    let seats: Vec<&str> = accepted.iter().map(|accepted| &accepted.seats[..]).collect();
     let update = sqlx::query(
         "UPDATE tables t SET sequence = b.sequence, \
          changed_ms = coalesce(b.changed_ms, t.changed_ms), phase = b.phase, seats = b.seats, \
@@ -63,11 +61,13 @@ pub(super) async fn update(
     update.execute(conn).await.map(drop)
 }
 
-/// Adds lines.
+/// Adds lines, each under its own key: whoever was slower finds one of them taken.
 pub(super) async fn insert(
     conn: &mut Conn,
-    lines: &[(&TableId, &(u64, String))],
+    added: &[(&TableId, &[(u64, String)])],
 ) -> Result<(), sqlx::Error> {
+    let lines = added.iter().flat_map(|(id, lines)| lines.iter().map(move |line| (*id, line)));
+    let lines: Vec<(&TableId, &(u64, String))> = lines.collect();
     let ids: Vec<&str> = lines.iter().map(|(id, _)| id.as_str()).collect();
     let sequences: Vec<i64> = lines.iter().map(|(_, line)| number(line.0)).collect();
     let texts: Vec<&str> = lines.iter().map(|(_, line)| &line.1[..]).collect();

@@ -77,7 +77,7 @@ async fn write(
     conn: &mut Conn,
     appends: &[&Append],
 ) -> Result<Vec<Result<Appended, Error>>, sqlx::Error> {
-    let written = queries::write_batch(conn, appends).await?;
+    let written = queries::batch::write_batch(conn, appends).await?;
     sql::notify(conn, &written.changes).await?;
     conn.execute("COMMIT").await?;
     Ok(written.outcomes)

@@ -20,6 +20,20 @@ pub(crate) struct Written {
     pub changes: Vec<Change>,
 }
 
+/// What may be written of a batch.
+pub(crate) struct Judged<'b> {
+    pub written: Written,
+    pub accepted: Vec<Accepted<'b>>,
+}
+
+/// An append that nobody else was faster with.
+pub(crate) struct Accepted<'b> {
+    pub append: &'b Append,
+    /// Its seats as text, and whether they have changed.
+    pub seats: String,
+    pub reseated: bool,
+}
+
 /// Writes what nobody else was faster with. An error concerns the whole batch.
 pub(crate) async fn write_batch(
     conn: &mut Conn,
@@ -29,46 +43,55 @@ pub(crate) async fn write_batch(
     let standing = sql::lock(conn, &ids).await?;
     let standing: HashMap<&str, &Standing> =
         standing.iter().map(|standing| (standing.id.as_str(), standing)).collect();
+    let Judged { written, accepted } = judge(batch, |id| standing.get(id.as_str()).copied());
+    for accepted in accepted.iter().filter(|accepted| accepted.reseated) {
+        let append = accepted.append;
+        super::tables::set_sitters(conn, &append.id, &append.summary).await?;
+    }
+    if !accepted.is_empty() {
+        sql::update(conn, &accepted).await?;
+        let added =
+            accepted.iter().map(|accepted| (&accepted.append.id, &accepted.append.lines[..]));
+        let added: Vec<_> = added.filter(|(_, lines)| !lines.is_empty()).collect();
+        if !added.is_empty() {
+            sql::insert(conn, &added).await?;
+        }
+    }
+    Ok(written)
+}
 
+/// Decides what may be written, and what others must be told of it then.
+pub(crate) fn judge<'b, 's>(
+    batch: &[&'b Append],
+    standing: impl Fn(&TableId) -> Option<&'s Standing>,
+) -> Judged<'b> {
     let mut written = Written { outcomes: Vec::with_capacity(batch.len()), changes: Vec::new() };
-    let mut accepted: Vec<(&Append, String)> = Vec::with_capacity(batch.len());
+    let mut accepted = Vec::with_capacity(batch.len());
     let mut lobby = false;
     for append in batch {
-        let sequence = append.after + append.lines.len() as u64;
-        let outcome = match standing.get(append.id.as_str()) {
+        let sequence = append.last();
+        let outcome = match standing(&append.id) {
             None => Err(Error::NotFound),
             Some(standing) if standing.sequence != crate::fail::number(append.after) => {
                 Err(Error::Conflict)
             }
             Some(standing) => {
-                let seats = super::tables::seats_text(&append.summary);
+                let seats = append.summary.seats_text();
                 let phase = &append.summary.phase;
-                if seats != standing.seats {
-                    super::tables::set_sitters(conn, &append.id, &append.summary).await?;
-                }
+                let reseated = seats != standing.seats;
                 let was_listed = standing.listed && (standing.phase == "lobby" || phase == "lobby");
-                lobby |= was_listed && (*phase != standing.phase || seats != standing.seats);
+                lobby |= was_listed && (*phase != standing.phase || reseated);
                 if !append.lines.is_empty() {
                     written.changes.push(Change::Lines(append.id.clone(), sequence));
                 }
-                accepted.push((append, seats));
+                accepted.push(Accepted { append, seats, reseated });
                 Ok(Appended { sequence })
             }
         };
         written.outcomes.push(outcome);
     }
-    if !accepted.is_empty() {
-        sql::update(conn, &accepted).await?;
-        let lines: Vec<(&TableId, &(u64, String))> = accepted
-            .iter()
-            .flat_map(|(append, _)| append.lines.iter().map(|line| (&append.id, line)))
-            .collect();
-        if !lines.is_empty() {
-            sql::insert(conn, &lines).await?;
-        }
-    }
     if lobby {
         written.changes.push(Change::Lobby);
     }
-    Ok(written)
+    Judged { written, accepted }
 }

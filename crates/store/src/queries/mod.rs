@@ -4,15 +4,13 @@
 //! where to read ([`Engine::read`]), where to write and how that becomes durable
 //! ([`Engine::write`]), how others are told, and the statements in its `sql`.
 
-mod batch;
+pub(super) mod batch;
 mod people;
 mod processes;
 mod records;
 mod results;
 mod sessions;
 mod tables;
-
-pub(super) use batch::{Standing, write_batch};
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
@@ -62,18 +60,37 @@ impl Store for Engine {
     }
 
     async fn load_table(&self, id: &TableId) -> Result<StoredTable, Error> {
-        tables::load(&mut *self.read().await?, id).await
+        // First what is not yet beside the other lines: meanwhile it may come there.
+        let unsorted = self.unsorted(id);
+        let mut stored = tables::load(&mut *self.read().await?, id).await?;
+        if let Some(append) = unsorted {
+            stored.lines.extend(append.lines_after(stored.row.sequence));
+            stored.row.add(&append);
+        }
+        Ok(stored)
     }
 
     async fn lines_after(&self, id: &TableId, after: u64) -> Result<Vec<(u64, String)>, Error> {
-        tables::lines(&mut *self.read().await?, id, after, u64::MAX).await
+        let unsorted = self.unsorted(id);
+        let mut lines = tables::lines(&mut *self.read().await?, id, after, u64::MAX).await?;
+        if let Some(append) = unsorted {
+            let last = lines.last().map_or(after, |(sequence, _)| *sequence);
+            lines.extend(append.lines_after(last));
+        }
+        Ok(lines)
     }
 
     async fn table(&self, id: &TableId) -> Result<TableRow, Error> {
-        tables::row(&mut *self.read().await?, id).await
+        let unsorted = self.unsorted(id);
+        let mut row = tables::row(&mut *self.read().await?, id).await?;
+        if let Some(append) = unsorted {
+            row.add(&append);
+        }
+        Ok(row)
     }
 
     async fn tables(&self, which: WhichTables, limit: u32) -> Result<Vec<TableRow>, Error> {
+        self.sort().await;
         tables::list(&mut *self.read().await?, which, limit).await
     }
 
@@ -153,6 +170,7 @@ impl Store for Engine {
         table: &TableId,
         answers: u64,
     ) -> Result<bool, Error> {
+        self.sort().await;
         let mut write = self.write().await?;
         let first = people::claim_notice(write.conn(), person, table, answers).await?;
         write.commit().await?;

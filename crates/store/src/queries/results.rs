@@ -1,6 +1,6 @@
 //! Results of games and the ratings they lead to.
 
-use super::{Conn, Row, sql};
+use super::{Conn, Db, Row, sql};
 use crate::fail::{self, count, number};
 use crate::{Error, PlaceCount, Played, Rate, Rating, SeatResult};
 use sqlx::Row as _;
@@ -41,8 +41,8 @@ pub(super) async fn finish(
         after = rate(&before);
         after.resize(played.seats.len(), None);
     }
+    insert_seats(conn, played, &before, &after).await?;
     for (place, seat) in played.seats.iter().enumerate() {
-        insert_seat(conn, &played.table, place, seat, before[place], after[place]).await?;
         if let (Some(person), Some(rating)) = (seat.person, after[place]) {
             set_rating(conn, person, &played.game, rating).await?;
         }
@@ -50,34 +50,37 @@ pub(super) async fn finish(
     Ok(true)
 }
 
-async fn insert_seat(
+async fn insert_seats(
     conn: &mut Conn,
-    table: &TableId,
-    place: usize,
-    seat: &SeatResult,
-    before: Option<Rating>,
-    after: Option<Rating>,
+    played: &Played,
+    before: &[Option<Rating>],
+    after: &[Option<Rating>],
 ) -> Result<(), Error> {
-    let before = before.filter(|_| after.is_some());
-    let insert = sqlx::query(
+    if played.seats.is_empty() {
+        return Ok(());
+    }
+    let mut insert = sqlx::QueryBuilder::<Db>::new(
         "INSERT INTO seat_results (table_id, seat, person, level, place, resigned, before_mean, \
-         before_deviation, before_games, after_mean, after_deviation, after_games) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+         before_deviation, before_games, after_mean, after_deviation, after_games) ",
     );
-    let insert = insert
-        .bind(table.as_str())
-        .bind(number(place as u64))
-        .bind(seat.person.map(|person| number(person.0)))
-        .bind(&seat.level)
-        .bind(i64::from(seat.place))
-        .bind(seat.resigned)
-        .bind(before.map(|rating| rating.mean))
-        .bind(before.map(|rating| rating.deviation))
-        .bind(before.map(|rating| i64::from(rating.games)))
-        .bind(after.map(|rating| rating.mean))
-        .bind(after.map(|rating| rating.deviation))
-        .bind(after.map(|rating| i64::from(rating.games)));
-    insert.execute(conn).await.map(drop).map_err(fail::meaning)
+    let ratings = before.iter().zip(after);
+    insert.push_values((0u64..).zip(&played.seats).zip(ratings), |mut row, (seat, ratings)| {
+        let ((place, seat), (before, after)) = (seat, ratings);
+        let before = before.filter(|_| after.is_some());
+        row.push_bind(played.table.as_str())
+            .push_bind(number(place))
+            .push_bind(seat.person.map(|person| number(person.0)))
+            .push_bind(&seat.level)
+            .push_bind(i64::from(seat.place))
+            .push_bind(seat.resigned)
+            .push_bind(before.map(|rating| rating.mean))
+            .push_bind(before.map(|rating| rating.deviation))
+            .push_bind(before.map(|rating| i64::from(rating.games)))
+            .push_bind(after.map(|rating| rating.mean))
+            .push_bind(after.map(|rating| rating.deviation))
+            .push_bind(after.map(|rating| i64::from(rating.games)));
+    });
+    insert.build().execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
 async fn rating(conn: &mut Conn, person: Person, game: &str) -> Result<Option<Rating>, Error> {

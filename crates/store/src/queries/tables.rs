@@ -25,7 +25,7 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         if *sequence != expected {
             return Err(Error::Unfit(format!("line {sequence} where line {expected} must follow")));
         }
-        fail::fit(line)?;
+        fail::fit_line(line)?;
     }
     fail::fit(&new.about)?;
     let insert = sqlx::query(
@@ -43,7 +43,7 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         .bind(number(new.now_ms))
         .bind(number(new.lines.len() as u64))
         .bind(&new.summary.phase)
-        .bind(seats_text(&new.summary))
+        .bind(new.summary.seats_text())
         .bind(new.summary.to_act.map(|person| number(person.0)))
         .bind(new.summary.deadline_ms.map(number))
         .bind(new.summary.wake_ms.map(number))
@@ -54,16 +54,11 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         true => Error::Conflict,
         false => fail::meaning(error),
     })?;
-    let lines: Vec<_> = new.lines.iter().map(|line| (&new.id, line)).collect();
-    if !lines.is_empty() {
-        super::sql::insert(conn, &lines).await.map_err(fail::meaning)?;
+    if !new.lines.is_empty() {
+        let added = [(&new.id, &new.lines[..])];
+        super::sql::insert(conn, &added).await.map_err(fail::meaning)?;
     }
     set_sitters(conn, &new.id, &new.summary).await.map_err(fail::meaning)
-}
-
-/// The seats as they are stored beside a table.
-pub(super) fn seats_text(summary: &Summary) -> String {
-    serde_json::to_string(&summary.seats).expect("numbers and texts can always be written")
 }
 
 /// Notes whose seats there are now.
@@ -114,7 +109,19 @@ pub(super) async fn lines(
     );
     let select = select.bind(id.as_str()).bind(number(after)).bind(number(until));
     let rows = select.fetch_all(conn).await.map_err(fail::meaning)?;
-    rows.into_iter().map(|(sequence, line)| Ok((count(sequence)?, line))).collect()
+    let mut lines = Vec::with_capacity(rows.len());
+    for (last, row) in rows {
+        // A row holds one line or several; its number is that of the last.
+        let last = count(last)?;
+        let below = row.matches(fail::LINE_END).count() as u64;
+        let first = last.checked_sub(below).ok_or_else(|| {
+            Error::Damaged(format!("line {last} of table {id} is more lines than can be"))
+        })?;
+        let numbered = (first..).zip(row.split(fail::LINE_END));
+        let numbered = numbered.filter(|(sequence, _)| *sequence > after);
+        lines.extend(numbered.map(|(sequence, line)| (sequence, line.to_owned())));
+    }
+    Ok(lines)
 }
 
 pub(super) async fn row(conn: &mut Conn, id: &TableId) -> Result<TableRow, Error> {

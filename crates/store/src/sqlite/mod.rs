@@ -4,6 +4,7 @@
 //! which write-ahead logging never lets wait. A lock on a file beside the database keeps other
 //! processes out, since those would not hear of changes.
 
+mod inbox;
 mod lock;
 mod opening;
 #[path = "../queries/mod.rs"]
@@ -14,9 +15,11 @@ mod writer;
 pub(crate) use opening::open;
 
 use crate::queue::Asking;
-use crate::{Change, Error, fail};
+use crate::{Append, Change, Error, fail};
+use inbox::SharedInbox;
 use std::sync::Arc;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, Notify, broadcast};
+use wire::TableId;
 use writer::Writer;
 
 type Db = sqlx::Sqlite;
@@ -27,6 +30,7 @@ pub(crate) struct Engine {
     pool: sqlx::Pool<Db>,
     asking: Asking,
     changes: broadcast::Sender<Change>,
+    inbox: SharedInbox,
     shared: Arc<Shared>,
 }
 
@@ -41,6 +45,19 @@ pub(crate) struct Shared {
 impl Engine {
     async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
         self.pool.acquire().await.map_err(fail::meaning)
+    }
+
+    /// What is stored of this table but not yet beside its other lines.
+    fn unsorted(&self, id: &TableId) -> Option<Arc<Append>> {
+        self.inbox.lock().of(id)
+    }
+
+    /// Brings all that is stored to its tables, as lists need it. If that fails, since the disk is
+    /// full or the file locked, lists show what was there before.
+    async fn sort(&self) {
+        if !self.inbox.lock().is_empty() {
+            self.asking.sort().await;
+        }
     }
 
     /// Joins the transaction that is committed next.

@@ -1,5 +1,6 @@
 //! Opens a file, makes sure that it is ours and whole, and brings its schema up to date.
 
+use super::inbox::SharedInbox;
 use super::{Engine, Shared, lock, writer};
 use crate::{Change, Error, OpenError, Options, fail, migrate, queue};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -58,10 +59,12 @@ pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenEr
         .connect_lazy_with(connect.pragma("query_only", "on"));
     let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
     let (asking, queue) = queue::queue(options.batch_max);
-    let writer = writer::Writer::new(conn, writing, changes.clone(), lock);
+    let inbox = SharedInbox::default();
+    let mut writer = writer::Writer::new(conn, writing, changes.clone(), inbox.clone(), lock);
+    writer.recover().await.map_err(|error| meaning(error, path))?;
     let shared = Arc::new(Shared { writer: Mutex::new(Some(writer)), wake: Notify::new() });
     tokio::spawn(writer::run(shared.clone(), queue));
-    Ok(Engine { pool, asking, changes, shared })
+    Ok(Engine { pool, asking, changes, inbox, shared })
 }
 
 /// Refuses what is damaged or of another program before anything is written.
@@ -99,8 +102,15 @@ fn problem(error: sqlx::Error, path: &str) -> OpenError {
         _ => {}
     }
     match fail::meaning(error) {
-        Error::Damaged(why) => OpenError::Damaged { address, why },
         _ if !Path::new(path).exists() => OpenError::ReadOnly { address },
+        error => meaning(error, path),
+    }
+}
+
+fn meaning(error: Error, path: &str) -> OpenError {
+    let address = format!("sqlite:{path}");
+    match error {
+        Error::Damaged(why) => OpenError::Damaged { address, why },
         other => OpenError::Unreachable { address, why: other.to_string() },
     }
 }

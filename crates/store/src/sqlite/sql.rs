@@ -2,9 +2,8 @@
 //! it turns into rows itself: a statement for each row would cost more than the row.
 
 use super::Conn;
-use super::queries::Standing;
-use crate::Append;
-use crate::fail::number;
+use super::queries::batch::{Accepted, Standing};
+use crate::fail::{LINE_END, number};
 use wire::TableId;
 
 /// How these tables stand. Nobody else writes during the transaction. They come as one JSON text
@@ -26,11 +25,8 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>,
 
 /// Sets how these tables stand, with their seats as text. Who was told of a turn is not told again
 /// in the middle of it.
-pub(super) async fn update(
-    conn: &mut Conn,
-    accepted: &[(&Append, String)],
-) -> Result<(), sqlx::Error> {
-    let rows = accepted.iter().map(|(append, seats)| {
+pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
+    let rows = accepted.iter().map(|Accepted { append, seats, .. }| {
         let summary = &append.summary;
         let added = append.lines.len() as u64;
         (
@@ -60,12 +56,16 @@ pub(super) async fn update(
     update.bind(json(&rows)).execute(conn).await.map(drop)
 }
 
-/// Adds lines.
+/// Adds lines, those of a table in one row: what a row costs is much more than what a line does.
 pub(super) async fn insert(
     conn: &mut Conn,
-    lines: &[(&TableId, &(u64, String))],
+    added: &[(&TableId, &[(u64, String)])],
 ) -> Result<(), sqlx::Error> {
-    let rows = lines.iter().map(|(id, (sequence, line))| (id.as_str(), number(*sequence), line));
+    let rows = added.iter().filter_map(|(id, lines)| {
+        let (last, _) = lines.last()?;
+        let texts: Vec<&str> = lines.iter().map(|(_, line)| &line[..]).collect();
+        Some((id.as_str(), number(*last), texts.join(LINE_END)))
+    });
     let rows: Vec<_> = rows.collect();
     let insert = sqlx::query(
         "INSERT INTO lines (table_id, sequence, line) \
@@ -79,6 +79,6 @@ pub(super) async fn lock_ratings(_conn: &mut Conn) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-fn json(value: &(impl serde::Serialize + ?Sized)) -> String {
+pub(super) fn json(value: &(impl serde::Serialize + ?Sized)) -> String {
     serde_json::to_string(value).expect("numbers and texts can always be written")
 }

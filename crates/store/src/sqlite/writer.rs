@@ -1,16 +1,29 @@
 //! The one connection that writes, and the one who commits.
 //!
 //! A transaction is opened by whoever comes first and joined by everybody who comes before it is
-//! committed; each part is a savepoint. The commit is the work of one task, which puts the lines
-//! that wait into the transaction and commits, so that one sync of the disk serves all.
+//! committed; each part after the first is a savepoint. The commit is the work of one task, which puts the lines
+//! that wait into the inbox and commits, so that one sync of the disk serves all.
 
-use super::{Conn, Shared, queries};
+use super::inbox::{self, Inbox, SharedInbox};
+use super::queries::batch::{Judged, Standing, Written, judge, write_batch};
+use super::{Conn, Shared, sql};
 use crate::queue::{Queue, Waiting};
 use crate::{Append, Change, Error, fail};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
+use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{broadcast, watch};
+use wire::TableId;
+
+/// Of how many tables it is kept in memory how they stand.
+const KNOWN_MAX: usize = 4_096;
+
+/// If so many came with one commit, the next one waits this long for more: what a commit costs is
+/// then shared by more of them. Where few play, nobody waits.
+const CROWD: usize = 8;
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// How a transaction ended, once it has.
 type Outcome = Option<Result<(), Error>>;
@@ -19,6 +32,11 @@ pub(super) struct Writer {
     conn: Conn,
     options: SqliteConnectOptions,
     changes: broadcast::Sender<Change>,
+    inbox: SharedInbox,
+    /// Whether the inbox in memory is what the file holds; not known at first, and after a failure.
+    inbox_certain: bool,
+    /// How tables stand to which something was added lately. Nobody else writes, so it stays true.
+    known: HashMap<TableId, Standing>,
     /// The transaction that is open.
     open: Option<Group>,
     /// Keeps other processes out for as long as the connection is there.
@@ -30,11 +48,22 @@ struct Group {
     outcome: watch::Sender<Outcome>,
     /// Whether the transaction has begun for certain; whoever opened it may have given up before.
     begun: bool,
-    /// Whether a savepoint is open: that of whoever has the writer, or of somebody who gave up.
-    inside: bool,
+    /// What is open: of whoever has the writer, or of somebody who gave up.
+    inside: Inside,
     /// What others are told after the commit, and how much of it is of complete parts.
     changes: Vec<Change>,
     changes_kept: usize,
+}
+
+/// What is undone if somebody gives up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inside {
+    /// Nothing is open.
+    Nothing,
+    /// The first part: the whole transaction.
+    Transaction,
+    /// A later part.
+    Savepoint,
 }
 
 impl Writer {
@@ -42,9 +71,25 @@ impl Writer {
         conn: Conn,
         options: SqliteConnectOptions,
         changes: broadcast::Sender<Change>,
+        inbox: SharedInbox,
         lock: std::fs::File,
     ) -> Writer {
-        Writer { conn, options, changes, open: None, _lock: lock }
+        let (inbox_certain, known, open) = (false, HashMap::new(), None);
+        Writer { conn, options, changes, inbox, inbox_certain, known, open, _lock: lock }
+    }
+
+    /// Brings to its tables what a process had stored that was ended before it could do so.
+    pub(super) async fn recover(&mut self) -> Result<(), Error> {
+        match self.store(&[], true).await {
+            Ok(_) => {
+                self.open = None;
+                Ok(())
+            }
+            Err(error) => {
+                self.undo(error.clone()).await;
+                Err(error)
+            }
+        }
     }
 
     pub(super) fn conn(&mut self) -> &mut Conn {
@@ -63,7 +108,13 @@ impl Writer {
         if self.open.is_none() {
             let (outcome, _) = watch::channel(None);
             let (changes, changes_kept) = (Vec::new(), 0);
-            self.open = Some(Group { outcome, begun: false, inside: false, changes, changes_kept });
+            self.open = Some(Group {
+                outcome,
+                begun: false,
+                inside: Inside::Nothing,
+                changes,
+                changes_kept,
+            });
             if let Err(error) = self.conn.execute("BEGIN IMMEDIATE").await {
                 self.open = None;
                 return Err(fail::meaning(error));
@@ -75,18 +126,25 @@ impl Writer {
 
     /// Begins a part of the transaction.
     pub(super) async fn enter(&mut self) -> Result<(), Error> {
+        self.clean().await;
+        if self.open.is_none() {
+            self.join().await?.inside = Inside::Transaction;
+            return Ok(());
+        }
         // Set first: whoever gives up while waiting leaves a savepoint, or none, to clean.
-        self.join().await?.inside = true;
+        self.join().await?.inside = Inside::Savepoint;
         self.conn.execute("SAVEPOINT part").await.map_err(fail::meaning)?;
         Ok(())
     }
 
     /// Ends a part of the transaction; how the whole ends will be told there.
     pub(super) async fn leave(&mut self) -> Result<watch::Receiver<Outcome>, Error> {
-        self.conn.execute("RELEASE part").await.map_err(fail::meaning)?;
         let gone = || Error::Unavailable("the transaction is gone".to_owned());
         let group = self.open.as_mut().ok_or_else(gone)?;
-        group.inside = false;
+        if group.inside == Inside::Savepoint {
+            self.conn.execute("RELEASE part").await.map_err(fail::meaning)?;
+        }
+        group.inside = Inside::Nothing;
         group.changes_kept = group.changes.len();
         Ok(group.outcome.subscribe())
     }
@@ -97,12 +155,18 @@ impl Writer {
         if !group.begun {
             return self.undo(Error::Unavailable("nobody waited for it to begin".to_owned())).await;
         }
-        if !group.inside {
-            return;
+        match group.inside {
+            Inside::Nothing => return,
+            Inside::Savepoint => {}
+            // Nothing else is in it, and nobody waits for how it ends.
+            Inside::Transaction => match self.conn.execute("ROLLBACK").await {
+                Ok(_) => return self.open = None,
+                Err(error) => return self.undo(fail::meaning(error)).await,
+            },
         }
         match self.conn.execute("ROLLBACK TO part; RELEASE part").await {
             Ok(_) => {
-                group.inside = false;
+                group.inside = Inside::Nothing;
                 group.changes.truncate(group.changes_kept);
             }
             // There is no savepoint. If there is no transaction either, SQLite has undone it, as it
@@ -110,7 +174,7 @@ impl Writer {
             Err(error) => match self.conn.execute("BEGIN").await {
                 Ok(_) => self.undo(fail::meaning(error)).await,
                 Err(_) => {
-                    group.inside = false;
+                    group.inside = Inside::Nothing;
                     group.changes_kept = group.changes.len();
                 }
             },
@@ -126,24 +190,31 @@ impl Writer {
         {
             self.conn = fresh;
         }
+        self.inbox_certain = false;
+        self.known.clear();
         if let Some(group) = self.open.take() {
             group.outcome.send_replace(Some(Err(why)));
         }
     }
 
-    /// Adds the lines of a batch, commits, and answers everybody.
-    async fn commit(&mut self, batch: Vec<Waiting>) {
+    /// Adds the lines of a batch, commits, and answers everybody; sorts the inbox if that is
+    /// wanted, or it is full.
+    async fn commit(&mut self, batch: Vec<Waiting>, sort: bool) {
         self.clean().await;
-        if self.open.is_none() && batch.is_empty() {
+        let sort = sort && !self.inbox.lock().is_empty();
+        if self.open.is_none() && batch.is_empty() && !sort {
             return;
         }
-        match self.write(&batch).await {
-            Ok(outcomes) => {
-                if let Some(group) = self.open.take() {
-                    for change in group.changes {
-                        // Nobody may be listening.
-                        let _ = self.changes.send(change);
-                    }
+        let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
+        match self.store(&appends, sort).await {
+            Ok(Written { outcomes, changes }) => {
+                let group = self.open.take();
+                let of_parts = group.as_ref().map(|group| &group.changes[..]).unwrap_or_default();
+                for change in of_parts.iter().chain(&changes) {
+                    // Nobody may be listening.
+                    let _ = self.changes.send(change.clone());
+                }
+                if let Some(group) = group {
                     group.outcome.send_replace(Some(Ok(())));
                 }
                 for (waiting, outcome) in batch.into_iter().zip(outcomes) {
@@ -161,36 +232,111 @@ impl Writer {
         }
     }
 
-    async fn write(
-        &mut self,
-        batch: &[Waiting],
-    ) -> Result<Vec<Result<crate::Appended, Error>>, Error> {
-        self.join().await?;
-        let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
-        let mut outcomes = Vec::new();
-        if !appends.is_empty() {
-            let written = queries::write_batch(&mut self.conn, &appends);
-            let written = written.await.map_err(fail::meaning)?;
-            outcomes = written.outcomes;
-            if let Some(group) = &mut self.open {
-                group.changes.extend(written.changes);
+    /// Stores a batch together with what the open transaction holds.
+    async fn store(&mut self, batch: &[&Append], sort: bool) -> Result<Written, Error> {
+        if !self.inbox_certain {
+            let found = Inbox::load(&mut self.conn).await?;
+            *self.inbox.lock() = found;
+            self.inbox_certain = true;
+        }
+        self.learn(batch).await.map_err(fail::meaning)?;
+        let Judged { written, accepted } = judge(batch, |id| self.known.get(id));
+        let appends: Vec<&Append> = accepted.iter().map(|accepted| accepted.append).collect();
+        let sort = sort || self.inbox.lock().is_full();
+        if sort || self.open.is_some() {
+            self.join().await?;
+            if sort {
+                self.sort().await?;
+            }
+            if !appends.is_empty() {
+                inbox::put(&mut self.conn, &appends).await.map_err(fail::meaning)?;
+            }
+            self.conn.execute("COMMIT").await.map_err(fail::meaning)?;
+        } else if !appends.is_empty() {
+            // A statement by itself is a transaction by itself.
+            inbox::put(&mut self.conn, &appends).await.map_err(fail::meaning)?;
+        }
+
+        // Now it is stored.
+        let mut inbox = self.inbox.lock();
+        if sort {
+            *inbox = Inbox::default();
+        }
+        for accepted in accepted {
+            inbox.add(accepted.append.clone());
+            if let Some(standing) = self.known.get_mut(&accepted.append.id) {
+                move_on(standing, accepted.append, accepted.seats);
             }
         }
-        self.conn.execute("COMMIT").await.map_err(fail::meaning)?;
-        Ok(outcomes)
+        Ok(written)
     }
+
+    /// Finds out how those tables stand of which it is not known.
+    async fn learn(&mut self, batch: &[&Append]) -> Result<(), sqlx::Error> {
+        if self.known.len() > KNOWN_MAX {
+            self.known.clear();
+        }
+        let unknown = batch.iter().filter(|append| !self.known.contains_key(&append.id));
+        let unknown: Vec<&TableId> = unknown.map(|append| &append.id).collect();
+        if unknown.is_empty() {
+            return Ok(());
+        }
+        let names: Vec<&str> = unknown.iter().map(|id| id.as_str()).collect();
+        let found = sql::lock(&mut self.conn, &names).await?;
+        let inbox = self.inbox.lock();
+        for mut standing in found {
+            let Some(id) = unknown.iter().find(|id| id.as_str() == standing.id) else { continue };
+            if let Some(append) = inbox.of(id) {
+                move_on(&mut standing, &append, append.summary.seats_text());
+            }
+            self.known.insert((*id).clone(), standing);
+        }
+        Ok(())
+    }
+
+    /// Writes everything in the inbox to where it belongs.
+    async fn sort(&mut self) -> Result<(), Error> {
+        let all = self.inbox.lock().all();
+        let appends: Vec<&Append> = all.iter().map(|append| &**append).collect();
+        if !appends.is_empty() {
+            let written = write_batch(&mut self.conn, &appends).await.map_err(fail::meaning)?;
+            let misfit = appends.iter().zip(&written.outcomes).find(|(_, done)| done.is_err());
+            if let Some((append, _)) = misfit {
+                let why = format!("the inbox does not fit the lines of table {}", append.id);
+                return Err(Error::Damaged(why));
+            }
+        }
+        inbox::empty(&mut self.conn).await.map_err(fail::meaning)
+    }
+}
+
+/// How a table stands with what was added to it.
+fn move_on(standing: &mut Standing, append: &Append, seats: String) {
+    standing.sequence = fail::number(append.last());
+    standing.phase.clone_from(&append.summary.phase);
+    standing.seats = seats;
 }
 
 /// Commits for everybody until the store is closed or dropped.
 pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
+    let mut crowd = 0;
     loop {
         let more = tokio::select! {
             more = queue.wait() => more,
             () = shared.wake.notified() => true,
         };
+        if crowd >= CROWD {
+            tokio::time::sleep(GATHERING).await;
+        }
         let mut writer = shared.writer.lock().await;
         let Some(writer) = writer.as_mut() else { break };
-        writer.commit(queue.take()).await;
+        let (batch, sorting) = (queue.take(), queue.sorting());
+        crowd = batch.len();
+        writer.commit(batch, !sorting.is_empty() || !more).await;
+        for answer in sorting {
+            // Whoever asked may have gone.
+            let _ = answer.send(());
+        }
         if !more {
             break;
         }

@@ -3,6 +3,7 @@
 mod breaks;
 mod contract;
 mod crash;
+mod inbox;
 mod make;
 mod opening;
 mod several;

@@ -1,0 +1,104 @@
+//! Lines that are stored, but not yet brought to their tables.
+//!
+//! A line belongs beside the other lines of its table, and how the table then stands into its row:
+//! with hundreds of tables nearly every line would change pages of its own, and a commit would write
+//! all of those. So what one commit stores is first put, together, into one row of the inbox.
+//! When a few hundred tables' worth has come, or somebody wants a list of tables, it is sorted:
+//! all that came for a table is written at once. Until then it is also here in memory, where those
+//! find it who read a single table.
+
+use super::Conn;
+use crate::{Append, Error, fail};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use wire::TableId;
+
+/// After how many lines the inbox is sorted. Sorting holds up whoever wants to commit meanwhile.
+const LINES_MAX: usize = 16_384;
+
+/// What is in the inbox, joined for each table.
+#[derive(Default)]
+pub(super) struct Inbox {
+    waiting: HashMap<TableId, Arc<Append>>,
+    lines: usize,
+}
+
+/// The one that the writer fills and readers look into.
+#[derive(Clone, Default)]
+pub(super) struct SharedInbox(Arc<Mutex<Inbox>>);
+
+impl SharedInbox {
+    /// For a moment only.
+    pub(super) fn lock(&self) -> MutexGuard<'_, Inbox> {
+        // Whoever holds it does nothing that could break off in the middle.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inbox {
+    /// What the file holds, for instance after the process was killed.
+    pub(super) async fn load(conn: &mut Conn) -> Result<Inbox, Error> {
+        let rows = sqlx::query_scalar::<_, String>("SELECT batch FROM inbox ORDER BY id");
+        let mut inbox = Inbox::default();
+        for batch in rows.fetch_all(conn).await.map_err(fail::meaning)? {
+            let batch: Vec<Append> = serde_json::from_str(&batch)
+                .map_err(|error| Error::Damaged(format!("the inbox can't be read: {error}")))?;
+            for append in batch {
+                inbox.check(&append)?;
+                inbox.add(append);
+            }
+        }
+        Ok(inbox)
+    }
+
+    fn check(&self, append: &Append) -> Result<(), Error> {
+        match self.waiting.get(&append.id) {
+            Some(before) if before.last() != append.after => {
+                let (id, last) = (&append.id, before.last());
+                let why = format!("table {id} has line {last} where {} should be", append.after);
+                Err(Error::Damaged(why))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds what follows what is there of its table.
+    pub(super) fn add(&mut self, append: Append) {
+        self.lines += append.lines.len().max(1);
+        match self.waiting.get_mut(&append.id) {
+            Some(before) => Arc::make_mut(before).join(append),
+            None => drop(self.waiting.insert(append.id.clone(), Arc::new(append))),
+        }
+    }
+
+    /// What waits of one table.
+    pub(super) fn of(&self, id: &TableId) -> Option<Arc<Append>> {
+        self.waiting.get(id).cloned()
+    }
+
+    /// Everything, in the order of the tables' names, as they stand in the file.
+    pub(super) fn all(&self) -> Vec<Arc<Append>> {
+        let mut all: Vec<_> = self.waiting.values().cloned().collect();
+        all.sort_unstable_by(|one, other| one.id.cmp(&other.id));
+        all
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.lines >= LINES_MAX
+    }
+}
+
+/// Stores what was accepted.
+pub(super) async fn put(conn: &mut Conn, accepted: &[&Append]) -> Result<(), sqlx::Error> {
+    let text = super::sql::json(accepted);
+    sqlx::query("INSERT INTO inbox (batch) VALUES ($1)").bind(text).execute(conn).await.map(drop)
+}
+
+/// Empties it in the file, after all was written to where it belongs.
+pub(super) async fn empty(conn: &mut Conn) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM inbox").execute(conn).await.map(drop)
+}
