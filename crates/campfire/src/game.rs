@@ -21,6 +21,7 @@ impl Game for Campfire {
     const NAME: &'static str = "campfire";
     const RULES_VERSION: u32 = 1;
     const TURN_RULE: &'static str = "C4.1";
+    const HAS_SECRETS: bool = false;
 
     type Setup = Setup;
     type SetupProblem = SetupProblem;

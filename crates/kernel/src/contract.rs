@@ -207,8 +207,10 @@ fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
     let mut eyes = everybody(game.players()).chain([Viewer::Omniscient]);
     let nth = luck.below(u32::from(game.players()) + 2) as usize;
     check_json(&game.view(eyes.nth(nth).expect("nth is below their number")), report);
+    let all = game.view(Viewer::Omniscient);
     for viewer in everybody(game.players()) {
         let view = game.view(viewer);
+        assert!(G::HAS_SECRETS || view == all, "a game without secrets hides some of {viewer:?}");
         let other = G::imagine(&view, luck);
         assert_eq!(other.view(viewer), view, "{viewer:?} sees more than they may");
         report.count(Law::ViewsAreBlind);

@@ -21,6 +21,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     const RULES_VERSION: u32;
     /// The id of the paragraph that says whose decision it is.
     const TURN_RULE: &'static str;
+    /// Whether a viewer may know more of a position than another. Luck that has not fallen is no
+    /// secret: nobody knows it.
+    const HAS_SECRETS: bool;
 
     /// What a table agrees on before the game. Public fields, possibly nonsense.
     type Setup: SetupText + Clone + Eq + Debug;

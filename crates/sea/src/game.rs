@@ -16,6 +16,7 @@ impl Game for Sea {
     const NAME: &'static str = "sea";
     const RULES_VERSION: u32 = 1;
     const TURN_RULE: &'static str = "S3.2";
+    const HAS_SECRETS: bool = true;
 
     type Setup = Setup;
     type SetupProblem = SetupProblem;

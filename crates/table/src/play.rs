@@ -124,6 +124,9 @@ impl<G: Game> State<G> {
     /// the move is played on other positions that the seat had to think possible: if one of them
     /// would look different afterwards, the seat has learned something.
     fn revealed(&self, keep: usize) -> bool {
+        if !G::HAS_SECRETS {
+            return false;
+        }
         let Line::Move(seat, mv) = self.course.0.lines()[keep] else { return true };
         let viewer = Viewer::Seat(seat);
         let mut before = self.course.0.clone();

@@ -23,9 +23,6 @@ pub trait Face: Game {
     /// What moves are grouped by in the menu, such as the pile they take up.
     type Heading: Copy + Eq + Debug;
 
-    /// Whether seats know what others may not. People at one screen then hand it over.
-    const HAS_SECRETS: bool;
-
     /// The name of the game, for people.
     fn title() -> &'static str;
 

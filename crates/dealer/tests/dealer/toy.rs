@@ -90,6 +90,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const TURN_RULE: &'static str = "T1";
+    const HAS_SECRETS: bool = true;
 
     type Setup = Steps;
     type SetupProblem = Impossible;

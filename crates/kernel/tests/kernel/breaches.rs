@@ -19,6 +19,7 @@ const EARLY_STANDING: u8 = 9;
 const LEGAL_MOVES_LEAK: u8 = 10;
 const JSON_FORGETS_VIEWS: u8 = 11;
 const JSON_FORGETS_EVENTS: u8 = 12;
+const DENIES_SECRETS: u8 = 13;
 
 /// The toy with one fault.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +29,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     const NAME: &'static str = "broken";
     const RULES_VERSION: u32 = 1;
     const TURN_RULE: &'static str = "T1";
+    const HAS_SECRETS: bool = FAULT != DENIES_SECRETS;
     type Setup = Table;
     type SetupProblem = No;
     type Move = Take;
@@ -182,6 +184,7 @@ fn the_contract_catches_each_breach_and_names_it() {
         (verdict::<SAMPLES_UNLISTED>(), "is not listed"),
         (verdict::<EARLY_STANDING>(), "only the end has a standing"),
         (verdict::<LEGAL_MOVES_LEAK>(), "legal moves tell a secret"),
+        (verdict::<DENIES_SECRETS>(), "a game without secrets hides some"),
         (verdict::<JSON_FORGETS_VIEWS>(), "\"turn\":1}\n"),
         (verdict::<JSON_FORGETS_EVENTS>(), "JSON loses something: {\"pennies\":2}"),
     ];

@@ -129,6 +129,7 @@ impl Game for Pennies {
     const NAME: &'static str = "pennies";
     const RULES_VERSION: u32 = 1;
     const TURN_RULE: &'static str = "T1";
+    const HAS_SECRETS: bool = true;
     type Setup = Table;
     type SetupProblem = No;
     type Move = Take;

@@ -28,8 +28,6 @@ pub enum Heading {
 impl Face for Campfire {
     type Heading = Heading;
 
-    const HAS_SECRETS: bool = false;
-
     fn title() -> &'static str {
         "Campfire"
     }

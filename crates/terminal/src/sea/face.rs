@@ -29,8 +29,6 @@ pub enum Heading {
 impl Face for Sea {
     type Heading = Heading;
 
-    const HAS_SECRETS: bool = true;
-
     fn title() -> &'static str {
         "Sea"
     }
