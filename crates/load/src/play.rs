@@ -63,9 +63,11 @@ fn glimpse(text: &str) -> Option<Glimpse<'_>> {
         "done" => Glimpse::Done(serde_json::from_str::<Numbered>(text).ok()?.number?),
         "refused" => Glimpse::Refused(serde_json::from_str::<Numbered>(text).ok()?.number),
         "update" => {
-            let status: Brief = value_after(text, "\"status\":")?;
-            let legal = value_after(text, ",\"legal\":").unwrap_or_default();
-            let table = text.split("\"table\":\"").nth(1)?.split('"').next()?;
+            let (status, rest) = value_after::<Brief>(text, "\"status\":")?;
+            let legal = value_after(rest, ",\"legal\":").map(|(legal, _)| legal);
+            let legal = legal.unwrap_or_default();
+            let (_, rest) = text.split_once("\"table\":\"")?;
+            let (table, _) = rest.split_once('"')?;
             let over = status.phase == "over";
             Glimpse::Update { table, over, answers: status.answers, legal }
         }
@@ -73,10 +75,11 @@ fn glimpse(text: &str) -> Option<Glimpse<'_>> {
     })
 }
 
-/// The value that follows a key which stands only once in the text.
-fn value_after<'a, T: Deserialize<'a>>(text: &'a str, key: &str) -> Option<T> {
+/// The value that follows a key which stands only once in the text, and what follows the key.
+fn value_after<'a, T: Deserialize<'a>>(text: &'a str, key: &str) -> Option<(T, &'a str)> {
     let rest = &text[text.rfind(key)? + key.len()..];
-    serde_json::Deserializer::from_str(rest).into_iter().next()?.ok()
+    let value = serde_json::Deserializer::from_str(rest).into_iter().next()?.ok()?;
+    Some((value, rest))
 }
 
 impl Pair {
@@ -117,7 +120,7 @@ impl Pair {
                 match read(&text)? {
                     Glimpse::Done(n) if n == number => return Ok(()),
                     Glimpse::Refused(n) if n.is_none() || n == Some(number) => {
-                        return Err(LoadProblem::Unexpected(text));
+                        return Err(LoadProblem::Unexpected(text.to_string()));
                     }
                     _ => {}
                 }

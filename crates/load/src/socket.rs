@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use wire::{FromClient, FromServer};
 
 /// A message of the server; an update of a table is left as JSON, since its game is not known here.
@@ -81,7 +81,7 @@ impl Socket {
     }
 
     /// The text of the next message of the server.
-    pub async fn hear_text(&mut self) -> Result<String, SocketProblem> {
+    pub async fn hear_text(&mut self) -> Result<Utf8Bytes, SocketProblem> {
         loop {
             let message = match self.stream.next().await {
                 None => return Err(broken("closed")),
@@ -89,7 +89,7 @@ impl Socket {
                 Some(message) => message.map_err(broken)?,
             };
             match message {
-                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Text(text) => return Ok(text),
                 Message::Close(frame) => return Err(broken(format!("closed: {frame:?}"))),
                 _ => {}
             }
@@ -99,7 +99,7 @@ impl Socket {
     /// The next message of the server.
     pub async fn hear(&mut self) -> Result<Frame, SocketProblem> {
         let text = self.hear_text().await?;
-        serde_json::from_str(&text).map_err(|_| SocketProblem::Unreadable(text))
+        serde_json::from_str(&text).map_err(|_| SocketProblem::Unreadable(text.to_string()))
     }
 }
 

@@ -23,7 +23,7 @@ mod read;
 
 pub use act::Act;
 pub use id::{TableId, TableIdProblem};
-pub use message::{FromClient, FromServer, PersonName, Update};
+pub use message::{FromClient, FromServer, PersonName, Update, UpdateOf};
 pub use problem::{Code, Problem};
 pub use read::{FRAME_BYTES_MAX, Unread, read};
 

@@ -95,11 +95,14 @@ pub enum FromServer<U> {
     Pong,
 }
 
-/// What happened at a table since the line `after`. A server that has written a view already puts
-/// its JSON in the place of `V`.
+/// What happened at a table since the line `after`.
+pub type Update<G> = UpdateOf<<G as Game>::View, Vec<Told<G>>>;
+
+/// The same for a server that has written a view, or what happened, already: it puts its JSON in the
+/// place of `V` and `T`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "V: Serialize", deserialize = "V: Deserialize<'de>"))]
-pub struct Update<G: Game, V = <G as Game>::View> {
+#[serde(bound(deserialize = "V: Deserialize<'de>, T: Deserialize<'de>"))]
+pub struct UpdateOf<V, T> {
     /// Which.
     pub table: TableId,
     /// Its game.
@@ -108,7 +111,7 @@ pub struct Update<G: Game, V = <G as Game>::View> {
     /// what it has of the table.
     pub after: u64,
     /// What happened, as far as this client's eyes noticed it.
-    pub told: Vec<Told<G>>,
+    pub told: T,
     /// What this client's eyes now know of the game, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,

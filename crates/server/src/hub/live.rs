@@ -2,12 +2,11 @@
 
 use super::game::{Playable, effort};
 use super::problem::{internal, no_such_bot, nuisance_of, refused};
-use super::update::{Fresh, Letter, Seen};
+use super::update::{Fresh, Letter, Pictured, Seen};
 use crate::bots::{Thinker, ThinkerOf};
 use axum::extract::ws::Utf8Bytes;
 use kernel::notation::hex32;
 use kernel::{Line, Seat};
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{SeatResult, SeatSummary, Summary};
@@ -104,8 +103,7 @@ pub(crate) struct Live<G: Playable> {
     pub(super) fresh: Fresh<G>,
     /// The letters of the present state that were written already, for those who see the same.
     pub(super) written: Vec<(Letter, Utf8Bytes, Seen)>,
-    /// The view that was last put into a letter: others often see the same.
-    pub(super) pictured: Option<(G::View, Box<RawValue>)>,
+    pub(super) pictured: Pictured<G>,
 }
 
 impl<G: Playable> Live<G> {
@@ -115,7 +113,7 @@ impl<G: Playable> Live<G> {
             names: BTreeMap::new(),
             fresh: Fresh::default(),
             written: Vec::new(),
-            pictured: None,
+            pictured: Pictured::default(),
         }
     }
 
@@ -192,7 +190,7 @@ impl<G: Playable> Live<G> {
 
     fn changed(&mut self) {
         self.written = Vec::new();
-        self.pictured = None;
+        self.pictured = Pictured::default();
         self.fresh = Fresh::default();
     }
 }

@@ -6,13 +6,12 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Game, Seat, Viewer};
 use serde_json::value::RawValue;
 use table::{News, Occupant, Person, Phase, Status, Told};
-use wire::{FromServer, PersonName, TableId, Update};
+use wire::{FromServer, PersonName, TableId, UpdateOf};
 
 /// How many different letters about one state are kept.
 const WRITTEN_MAX: usize = 16;
-/// About how long an update is without its view and its lines, and how long a line.
+/// About how long an update is without its view and its lines.
 const FRAME_BYTES: usize = 1024;
-const LINE_BYTES: usize = 192;
 
 /// What a client has been told of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +43,31 @@ struct ForViewer<G: Game> {
     told: Vec<Told<G>>,
     view: Option<G::View>,
     status: Status,
+}
+
+/// What was last put into a letter, with its JSON: others often see the same.
+pub(super) struct Pictured<G: Game> {
+    view: Option<(G::View, Box<RawValue>)>,
+    told: Option<(Vec<Told<G>>, Box<RawValue>)>,
+}
+
+impl<G: Game> Default for Pictured<G> {
+    fn default() -> Self {
+        Pictured { view: None, told: None }
+    }
+}
+
+/// Writes something, unless the last that was written is the same.
+fn write_once<T: PartialEq + serde::Serialize>(
+    last: &mut Option<(T, Box<RawValue>)>,
+    value: T,
+) -> Option<&RawValue> {
+    if last.as_ref().is_none_or(|(written, _)| *written != value) {
+        // Everything in an update is plain data: it can always be written.
+        let json = serde_json::value::to_raw_value(&value).ok();
+        *last = json.map(|json| (value, json));
+    }
+    last.as_ref().map(|(_, json)| &**json)
 }
 
 impl<G: Game> Default for Fresh<G> {
@@ -123,37 +147,26 @@ impl<G: Playable> Live<G> {
             Viewer::Seat(seat) => Some(seat),
             _ => None,
         };
-        self.picture(view.as_ref());
-        let pictured = self.pictured.as_ref().filter(|_| view.is_some());
-        let mut text = Vec::with_capacity(
-            FRAME_BYTES
-                + LINE_BYTES * told.len()
-                + pictured.map_or(0, |(_, json)| json.get().len()),
-        );
-        let update = Update::<G, &RawValue> {
+        let people = self.people(&told, &status, seen.eyes.is_none());
+        let legal = seat.map(|seat| self.legal(seat, &status)).unwrap_or_default();
+        let told = write_once(&mut self.pictured.told, told);
+        let view = view.and_then(|view| write_once(&mut self.pictured.view, view));
+        let bytes = |json: Option<&RawValue>| json.map_or(0, |json| json.get().len());
+        let mut text = Vec::with_capacity(FRAME_BYTES + bytes(told) + bytes(view));
+        let update = UpdateOf {
             table: id.clone(),
             game: G::NAME.to_owned(),
             after,
-            people: self.people(&told, &status, seen.eyes.is_none()),
             told,
-            view: pictured.map(|(_, json)| &**json),
-            seat: seat.map(|seat| seat.0),
-            legal: seat.map(|seat| self.legal(seat, &status)).unwrap_or_default(),
+            view,
             status,
+            seat: seat.map(|seat| seat.0),
+            legal,
+            people,
         };
-        // Everything in an update is plain data; it can always be written, and is text.
         let written = serde_json::to_writer(&mut text, &FromServer::Update(update));
         let text = written.ok().and_then(|()| String::from_utf8(text).ok());
         text.unwrap_or_default().into()
-    }
-
-    /// Writes a view, unless it was written for somebody else who sees the same.
-    fn picture(&mut self, view: Option<&G::View>) {
-        let Some(view) = view else { return };
-        if self.pictured.as_ref().is_none_or(|(pictured, _)| pictured != view) {
-            let json = serde_json::value::to_raw_value(view).ok();
-            self.pictured = json.map(|json| (view.clone(), json));
-        }
     }
 
     /// The moves that a person in this seat may choose from.

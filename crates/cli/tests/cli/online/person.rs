@@ -110,7 +110,7 @@ impl Person {
                     }
                 }
             };
-            self.memory.heard.push(text.clone());
+            self.memory.heard.push(text.to_string());
             let frame: Frame = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text}"));
             match frame {
                 FromServer::Update(update) => {
