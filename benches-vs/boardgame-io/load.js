@@ -1,5 +1,6 @@
 // Closed loop: two clients a match; whoever is to move waits until the other has seen its move, since
-// boardgame.io does not tell a client that its move is stored. `node load.js MATCHES SECONDS KIND`.
+// boardgame.io does not tell a client that its move is stored. `node load.js MATCHES MOVES KIND`: that
+// many moves a match on average, since its log grows with them; other matches warm it up before.
 const { spawn } = require('child_process');
 const { mkdtempSync, readFileSync, rmSync } = require('fs');
 const { tmpdir } = require('os');
@@ -8,11 +9,13 @@ const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
 const { Ring } = require('./ring');
 
-const [matches, seconds, kind] = [Number(process.argv[2] || 200), Number(process.argv[3] || 5), process.argv[4] || 'memory'];
+const [matches, moves, kind] = [Number(process.argv[2] || 200), Number(process.argv[3] || 78), process.argv[4] || 'memory'];
+const WARM_UP_MS = 2000;
 const folder = mkdtempSync(path.join(tmpdir(), 'ring-'));
 const child = spawn(process.execPath, [path.join(__dirname, 'server.js'), kind, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
 const latencies = [];
-let until = Infinity;
+let playing = true;
+let enough = () => {};
 
 const listening = new Promise((resolve) => {
   let said = '';
@@ -46,40 +49,58 @@ async function open(ports) {
   return clients;
 }
 
-function play(clients) {
+// Connects both; the game begins with `begin`.
+function seat(clients) {
   let sent = null;
   let state = -1;
+  const look = (client, me) => {
+    const seen = client.getState();
+    if (!playing || !seen || !seen.isConnected || seen.ctx.currentPlayer !== String(me)) return;
+    // A move counts when the other one, who is now to move, has been told of it.
+    if (seen._stateID <= state) return;
+    state = seen._stateID;
+    const now = performance.now();
+    if (sent !== null && latencies.push(now - sent) === matches * moves) enough();
+    const full = seen.G.pits.flatMap((stones, pit) => (stones ? [pit] : []));
+    sent = performance.now();
+    setImmediate(() => client.moves.sow(full[Math.floor(Math.random() * full.length)]));
+  };
   clients.forEach((client, me) => {
-    client.subscribe((seen) => {
-      if (!seen || !seen.isConnected || seen.ctx.currentPlayer !== String(me)) return;
-      // A move counts when the other one, who is now to move, has been told of it.
-      if (seen._stateID <= state) return;
-      state = seen._stateID;
-      const now = performance.now();
-      if (sent !== null && now < until) latencies.push(now - sent);
-      if (now >= until) return;
-      const full = seen.G.pits.flatMap((stones, pit) => (stones ? [pit] : []));
-      sent = performance.now();
-      setImmediate(() => client.moves.sow(full[Math.floor(Math.random() * full.length)]));
-    });
+    client.subscribe(() => look(client, me));
     client.start();
   });
+  const ready = () => clients.every((client) => client.getState() && client.getState().isConnected);
+  return { ready, begin: () => clients.forEach(look), stop: () => clients.forEach((client) => client.stop()) };
 }
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 (async () => {
   const ports = await listening;
-  const pairs = [];
-  for (let match = 0; match < matches; match += 1) pairs.push(await open(ports));
-  pairs.forEach(play);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const openAll = async () => {
+    playing = false;
+    const tables = [];
+    for (let match = 0; match < matches; match += 1) tables.push(seat(await open(ports)));
+    while (!tables.every((table) => table.ready())) await pause(50);
+    playing = true;
+    return tables;
+  };
+  const before = await openAll();
+  before.forEach((table) => table.begin());
+  await pause(WARM_UP_MS);
+  before.forEach((table) => table.stop());
+  const tables = await openAll();
   latencies.length = 0;
+  const done = new Promise((resolve) => { enough = resolve; });
   const begin = performance.now();
-  until = begin + seconds * 1000;
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  tables.forEach((table) => table.begin());
+  await done;
+  playing = false;
+  const seconds = (performance.now() - begin) / 1000;
   const at = (share) => latencies.sort((a, b) => a - b)[Math.floor((latencies.length - 1) * share)];
   const memory = readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/);
   console.log(JSON.stringify({
-    store: kind, matches, per_second: Math.round(latencies.length / seconds),
+    store: kind, matches, moves, per_second: Math.round(matches * moves / seconds),
     p50_ms: at(0.5), p90_ms: at(0.9), p99_ms: at(0.99), memory_bytes: memory && Number(memory[1]) * 1024,
   }));
   child.kill();

@@ -1,4 +1,5 @@
-// A small ring game of two: eight pits, take one and sow it around. As large as a turn of Campfire.
+// A small ring game of two: eight pits, take one and sow it around. It is much smaller than Campfire,
+// whose updates hold three times as much text.
 const PITS = 8;
 
 const Ring = {

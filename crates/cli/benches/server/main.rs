@@ -17,6 +17,8 @@ use testkit::Postgres;
 const TABLES: &str = "200";
 /// How long a round is, in seconds.
 const SECONDS: &str = "5";
+/// How many moves a match of boardgame.io has: as many as a game of Campfire of two has decisions.
+const MOVES: &str = "78";
 /// How often everything is measured in turns.
 const ROUNDS: usize = 3;
 
@@ -59,8 +61,8 @@ fn measure() -> Result<(), String> {
     for round in 1..=ROUNDS {
         eprintln!("round {round} of {ROUNDS}");
         if let Some(rival) = &rival {
-            memory.push(rival.round(TABLES, SECONDS, "memory")?);
-            files.push(rival.round(TABLES, SECONDS, "files")?);
+            memory.push(rival.round(TABLES, MOVES, "memory")?);
+            files.push(rival.round(TABLES, MOVES, "files")?);
         }
         let report = load(&["--tables", TABLES, "--seconds", SECONDS, "--echo"])?;
         bytes.extend(report.memory_bytes);

@@ -29,10 +29,10 @@ impl Rival {
         Ok(Rival { folder: folder.to_owned() })
     }
 
-    /// One round with so many matches.
-    pub fn round(&self, matches: &str, seconds: &str, store: &str) -> Result<Speed, String> {
+    /// One round with so many matches of so many moves.
+    pub fn round(&self, matches: &str, moves: &str, store: &str) -> Result<Speed, String> {
         let mut node = Command::new("node");
-        node.args(["load.js", matches, seconds, store]).current_dir(&self.folder);
+        node.args(["load.js", matches, moves, store]).current_dir(&self.folder);
         let output = node.stderr(Stdio::inherit()).output();
         let output = output.map_err(|error| format!("node: {error}"))?;
         let text = String::from_utf8_lossy(&output.stdout);
