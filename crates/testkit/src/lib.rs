@@ -15,7 +15,7 @@ pub use sqlite::{FileLock, change_file};
 use std::io::Write;
 
 /// The variable that names a file in which every test writes a line that could not test anything.
-pub const SKIPS: &str = "EMBERWAKE_SKIPS";
+pub const SKIPS: &str = "VERIFY_SKIPS";
 
 /// The variable that makes PostgreSQL mandatory for tests.
 pub const REQUIRED: &str = "EMBERWAKE_POSTGRES_REQUIRED";

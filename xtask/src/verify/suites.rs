@@ -193,8 +193,9 @@ fn trials(root: &Path) -> Result<()> {
 /// Runs the tests with nextest, which is faster, where it is installed.
 fn tests(root: &Path) -> Result<()> {
     if shell::answers("cargo-nextest", &["nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace"])
+        cargo(root, &["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
-        cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"])
+        let all = ["--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
+        cargo(root, &[&["test", "--workspace"], &all[..]].concat())
     }
 }
