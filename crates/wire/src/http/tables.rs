@@ -22,11 +22,11 @@ pub struct TableBody {
     /// What happens to a seat whose time has run out.
     #[serde(default)]
     pub on_timeout: TimeoutBody,
-    /// The level of bots that stand in for persons [easy].
+    /// The level of bots that stand in for persons; `easy` if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// How many minutes local time is ahead of UTC, for weekends [0]. It stays so when summer time
-    /// begins or ends.
+    /// How many minutes local time is ahead of UTC, for weekends; 0 if left out. It stays so when
+    /// summer time begins or ends.
     #[serde(default)]
     pub utc_offset_minutes: i16,
     /// How long the table waits for a person who is not connected, in milliseconds; `null` for ever
@@ -40,13 +40,14 @@ pub struct TableBody {
     /// How long a pause lasts if nobody ends it, in milliseconds [a day; two weeks].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pause_ms: Option<u64>,
-    /// Whether those without a seat may use the chat [true].
+    /// Whether those without a seat may use the chat; they may if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spectators_talk: Option<bool>,
-    /// Whether it is in the list of open tables [false].
+    /// Whether it is in the list of open tables; it is not if left out.
     #[serde(default)]
     pub listed: bool,
-    /// Whether the result changes ratings; needs an account and people only [false].
+    /// Whether the result changes ratings, which needs an account and people only; it does not if
+    /// left out.
     #[serde(default)]
     pub rated: bool,
 }
