@@ -98,10 +98,12 @@ async fn an_account_plays_on_two_devices_until_it_is_signed_out_everywhere(ann: 
 
 async fn whoever_has_lost_the_cookie_is_asked_for_a_name_and_goes_on(ann: Page) -> Outcome {
     come_in(&ann, "Ann").await?;
+    ann.go("#/online/new/sea").await?;
+    ann.see("open-table").await?;
+    // Everything was asked that the page asks by itself. What is asked next is refused; the page does
+    // not ask for ever.
     ann.tool("Network.clearBrowserCookies", json!({})).await?;
     ann.forgive("401");
-    // What is asked next is refused; the page does not ask for ever.
-    ann.go("#/online/new/sea").await?;
     ann.press("open-table").await?;
     ann.see("arrive").await?;
     ann.read("notice", "signed out").await?;
