@@ -175,10 +175,6 @@ proptest! {
             }
         }
     }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
 
     /// The deadline is the first moment at which nothing is left, and looking on the way changes
     /// nothing about it.
