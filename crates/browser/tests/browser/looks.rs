@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 cases![
     Phone nothing_is_wider_than_a_phone,
+    Phone the_next_step_of_a_choice_is_in_sight_on_a_phone,
     Desk every_part_of_the_page_has_its_picture,
     Desk whatever_the_keyboard_reaches_is_seen_to_have_the_focus,
     Desk where_less_motion_is_wished_nothing_moves,
@@ -53,6 +54,22 @@ async fn nothing_is_wider_than_a_phone(page: Page) -> Outcome {
     Ok(())
 }
 
+async fn the_next_step_of_a_choice_is_in_sight_on_a_phone(page: Page) -> Outcome {
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    // Where the bars of the browser leave little of the screen.
+    page.resize((360, 480)).await?;
+    for game in GAMES {
+        page.open(&format!("#/new/{game}")).await?;
+        page.press("start-game").await?;
+        let mut player = Player::new(&page, Hand::Pointer);
+        while player.decisions < 20 && player.step().await? {
+            page.wait("the next step in sight", "return watch.nextInSight()").await?;
+        }
+    }
+    Ok(())
+}
+
 async fn every_part_of_the_page_has_its_picture(page: Page) -> Outcome {
     look(&page, "en", "light", 8).await?;
     look(&page, "fr", "dark", 8).await
@@ -77,6 +94,8 @@ async fn whatever_the_keyboard_reaches_is_seen_to_have_the_focus(page: Page) -> 
     less_motion(&page).await?;
     page.open("").await?;
     page.set("motion off; guided on").await?;
+    // Where the bars of the browser leave little of the screen.
+    page.resize((360, 480)).await?;
     for game in GAMES {
         page.open(&format!("#/new/{game}")).await?;
         page.press("start-game").await?;

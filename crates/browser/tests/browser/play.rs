@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 const GAME_MAX: Duration = Duration::from_secs(300);
 /// How long it may take until somebody is asked again.
 const WAIT_MAX: Duration = Duration::from_secs(40);
+/// How many presses a decision takes at most. A choice has a handful of steps.
+const PRESSES_MAX: usize = 100;
 /// How often the page is looked at while somebody else acts.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
@@ -27,6 +29,8 @@ pub struct Player {
     luck: u64,
     /// Whether the keyboard's focus was moved already.
     walked: bool,
+    /// How many things were pressed since the last decision.
+    presses: usize,
     /// How many decisions were confirmed.
     pub decisions: usize,
 }
@@ -39,6 +43,7 @@ impl Player {
             hand,
             luck: 0x9e37_79b9_7f4a_7c15,
             walked: false,
+            presses: 0,
             decisions: 0,
         }
     }
@@ -86,7 +91,10 @@ impl Player {
         } else if state["ready"] == json!(true) {
             self.hit("watch.find(watch.named('confirm'))[0]").await?;
             self.decisions += 1;
+            self.presses = 0;
         } else {
+            self.presses += 1;
+            demand(self.presses < PRESSES_MAX, || format!("nothing is ever decided: {state}"))?;
             let index = self.below(offers);
             self.hit(&format!("watch.offers()[{index}]")).await?;
         }
@@ -99,7 +107,7 @@ impl Player {
         let start = Instant::now();
         while self.decisions < until {
             demand(self.step().await?, || "the game ended early".to_owned())?;
-            demand(start.elapsed() < GAME_MAX, || "nothing is ever decided".to_owned())?;
+            demand(start.elapsed() < GAME_MAX, || "it takes too long".to_owned())?;
         }
         // What was decided last is on the board once somebody is asked again.
         self.wait().await.map(drop)
@@ -144,7 +152,7 @@ impl Player {
 
     async fn hit(&mut self, expression: &str) -> Outcome {
         match self.hand {
-            Hand::Pointer => self.page.press_found(expression, json!(expression)).await,
+            Hand::Pointer => self.page.press_if_there(expression).await,
             Hand::Keys => self.walk_to(expression).await,
         }
     }

@@ -9,7 +9,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement,
-    MessageEvent, Response, ServiceWorkerRegistration, Url, Window,
+    MessageEvent, Response, ScrollIntoViewOptions, ScrollLogicalPosition,
+    ServiceWorkerRegistration, Url, Window,
 };
 
 pub(in crate::ui) fn window() -> Window {
@@ -233,6 +234,19 @@ pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
+}
+
+/// Brings what a selector finds first into view, no further than needed, as soon as what has
+/// changed is in the page: before anybody sees it elsewhere, or aims at it.
+pub fn show_soon(selector: &'static str) {
+    leptos::task::spawn_local(async move {
+        leptos::task::tick().await;
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
 }
 
 /// Registers the script that keeps the page for days without a network.

@@ -71,6 +71,20 @@ impl Page {
     pub async fn press_found(&self, expression: &str, argument: Value) -> Outcome {
         let script = format!("return watch.aim({expression})");
         let aim = self.ask_with(&script, vec![argument.clone()]).await?;
+        self.press_aimed(&aim, &argument).await
+    }
+
+    /// Presses the element that an expression finds, or nothing if it went since it was seen: a
+    /// browser answers before a tap is through.
+    pub async fn press_if_there(&self, expression: &str) -> Outcome {
+        let aim = self.ask(&format!("return watch.aim({expression})")).await?;
+        if aim["gone"] == json!(true) {
+            return Ok(());
+        }
+        self.press_aimed(&aim, &json!(expression)).await
+    }
+
+    async fn press_aimed(&self, aim: &Value, argument: &Value) -> Outcome {
         if let Some(cover) = aim["covered"].as_str() {
             return Err(fault(format!("{argument} can't be pressed: over it lies {cover}")));
         }

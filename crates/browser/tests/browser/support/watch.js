@@ -19,6 +19,7 @@
 
   // Brings an element into view and says where a finger would press it, and what lies over it.
   const aim = (element) => {
+    if (!element) return { covered: "nothing: it is gone", gone: true };
     // A chart is moved by hand, not scrolled: it is the frame that must be in view.
     const shown = element.closest(".chart-frame") ?? element;
     const inside = () => {
@@ -30,17 +31,20 @@
     const boxes = element instanceof SVGElement ? [...element.querySelectorAll("rect, circle, path, polygon")] : [];
     const points = () => [element, ...boxes].map((part) => {
       const box = part.getBoundingClientRect();
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, slack: Math.min(8, box.width / 4, box.height / 4) };
     });
-    const reaches = ({ x, y }) => {
+    const isMet = ({ x, y }) => {
       const top = document.elementFromPoint(x, y);
       return top && (top === element || element.contains(top) || top.closest("label")?.contains(element));
     };
-    let point = points().find(reaches);
+    // A finger is broad: on an edge, what lies beside it may take the press.
+    const isFree = ({ x, y, slack }) =>
+      [[0, 0], [slack, 0], [-slack, 0], [0, slack], [0, -slack]].every(([right, down]) => isMet({ x: x + right, y: y + down }));
+    let point = points().find(isFree);
     if (!point) {
       // Whoever finds it under a bar that stays where it is scrolls.
       show();
-      point = points().find(reaches);
+      point = points().find(isFree) ?? points().find(isMet);
     }
     if (point) return { ...point, covered: null };
     const [{ x, y }] = points();
@@ -96,8 +100,22 @@
     return groups.length === 1 ? [...open, ...drawn] : open;
   };
 
+  // Whether the step that comes next after a button, if there is one, can be pressed without scrolling.
+  let pressedButton = false;
+  addEventListener("click", ({ target }) => { pressedButton = !!target.closest(".options"); }, true);
+  const nextInSight = () => {
+    if (!pressedButton) return true;
+    const groups = find(`${named("choice")} > .options`);
+    const next = groups.length > 1 ? groups.pop() : null;
+    if (!next || next.querySelector('[aria-pressed="true"]')) return true;
+    const bar = find(".confirm")[0]?.getBoundingClientRect().top ?? innerHeight;
+    const box = next.getBoundingClientRect();
+    // Of more than fits, the beginning is shown.
+    return box.bottom <= bar || (box.height > bar / 2 && box.top >= 0 && box.top < bar / 2);
+  };
+
   window.watch = {
-    faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
+    nextInSight, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
     // Everything a test needs to know to go on playing, in one answer.
     state: () => ({
       over: find(named("result")).length > 0,

@@ -259,7 +259,13 @@ impl<G: Drawn> Table<G> {
             || chooser.choose(facet)
             || (0..steps).rev().any(|step| chooser.choose_at(step, facet));
         if chosen {
+            let steps_left = chooser.complete().is_none();
             self.chooser.set(chooser);
+            if steps_left {
+                // What comes next must not stay hidden under the bar that confirms. The board never
+                // moves from under a finger, so this is done for buttons only.
+                platform::show_soon(".choice > .options:not(:has(~ .options))");
+            }
         }
     }
 
