@@ -75,6 +75,14 @@
     return { there: element === target, visible: outlined || drawn, name: name(element), tag: element.tagName };
   };
 
+  // The bar under which an element lies, where the keyboard has gone on its own.
+  const under = (element) => {
+    const bar = find(".confirm")[0];
+    if (!bar || bar.contains(element) || element.contains(bar)) return null;
+    const [box, edge] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+    return box.bottom > edge.top && box.top < edge.bottom && box.height < edge.top ? bar.outerHTML.slice(0, 120) : null;
+  };
+
   // Whether something on a chart could be pressed without moving the chart first.
   const inSight = (element) => {
     const frame = element.closest(".chart-frame")?.getBoundingClientRect();
@@ -115,7 +123,7 @@
   };
 
   window.watch = {
-    nextInSight, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
+    nextInSight, under, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
     // Everything a test needs to know to go on playing, in one answer.
     state: () => ({
       over: find(named("result")).length > 0,
