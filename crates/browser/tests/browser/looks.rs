@@ -63,7 +63,14 @@ async fn the_next_step_of_a_choice_is_in_sight_on_a_phone(page: Page) -> Outcome
         page.open(&format!("#/new/{game}")).await?;
         page.press("start-game").await?;
         let mut player = Player::new(&page, Hand::Pointer);
-        while player.decisions < 20 && player.step().await? {
+        // The worst place for a press: what comes next begins below the window.
+        let low = "watch.find('.choice > .options').pop()?.scrollIntoView({ block: 'end' })";
+        while player.decisions < 20 {
+            player.wait().await?;
+            page.ask(low).await?;
+            if !player.step().await? {
+                break;
+            }
             page.wait("the next step in sight", "return watch.nextInSight()").await?;
         }
     }
