@@ -5,6 +5,7 @@
 //! that wait into the inbox and commits, so that one sync of the disk serves all.
 
 use super::inbox::{self, Inbox, SharedInbox};
+use super::lock::Lock;
 use super::queries::batch::{Judged, Standing, Written, judge, write_batch};
 use super::{Conn, Shared, sql};
 use crate::queue::{Queue, Waiting};
@@ -40,7 +41,7 @@ pub(super) struct Writer {
     /// The transaction that is open.
     open: Option<Group>,
     /// Keeps other processes out for as long as the connection is there.
-    _lock: std::fs::File,
+    _lock: Lock,
 }
 
 /// A transaction that many share.
@@ -72,7 +73,7 @@ impl Writer {
         options: SqliteConnectOptions,
         changes: broadcast::Sender<Change>,
         inbox: SharedInbox,
-        lock: std::fs::File,
+        lock: Lock,
     ) -> Writer {
         let (inbox_certain, known, open) = (false, HashMap::new(), None);
         Writer { conn, options, changes, inbox, inbox_certain, known, open, _lock: lock }

@@ -106,6 +106,27 @@ async fn a_database_of_another_program_is_left_alone() {
     assert!(matches!(refusal(&address(folder.path())).await, OpenError::Foreign { .. }));
 }
 
+/// A child that is being started has all files of its parent open for a moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_store_that_was_closed_opens_again_while_other_programs_are_started() {
+    let folder = tempfile::tempdir().unwrap();
+    let done = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let until = done.clone();
+    let starting = std::thread::spawn(move || {
+        let mut count = 0;
+        while !until.load(std::sync::atomic::Ordering::Relaxed) {
+            count += u32::from(std::process::Command::new("true").status().is_ok());
+        }
+        count
+    });
+    for _ in 0..60 {
+        let store = file_store(folder.path()).await;
+        store.close().await;
+    }
+    done.store(true, std::sync::atomic::Ordering::Relaxed);
+    assert!(starting.join().unwrap() > 0, "no program was started");
+}
+
 #[tokio::test]
 async fn a_newer_schema_is_refused() {
     let folder = tempfile::tempdir().unwrap();
