@@ -66,6 +66,7 @@ async fn fill(store: Arc<dyn Store>, begin: Instant) -> Vec<Duration> {
         seed: [7; 32],
         listed: true,
         rated: false,
+        owner: Some(Person(1)),
         rematch_of: None,
         about: String::new(),
         now_ms: 1_800_000_000_000,

@@ -9,12 +9,14 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
     (1, "everything", include_str!("../migrations/sqlite/0001_everything.sql")),
     (2, "confirmed addresses", include_str!("../migrations/sqlite/0002_confirmed_addresses.sql")),
     (3, "inbox", include_str!("../migrations/sqlite/0003_inbox.sql")),
+    (4, "owners", include_str!("../migrations/sqlite/0004_owners.sql")),
 ];
 
 /// The same steps for PostgreSQL, which needs no inbox.
 pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
     (2, "confirmed addresses", include_str!("../migrations/postgres/0002_confirmed_addresses.sql")),
+    (4, "owners", include_str!("../migrations/postgres/0004_owners.sql")),
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {

@@ -94,6 +94,8 @@ pub trait Store: Send + Sync + 'static {
     async fn record(&self, id: &TableId) -> Result<SavedRecord, Error>;
     /// The uploaded records of a person, the last first, without their texts.
     async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, Error>;
+    /// Deletes an uploaded record of this person.
+    async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), Error>;
     /// Stores a report.
     async fn report(&self, report: &Report) -> Result<(), Error>;
     /// The reports, the last first: for whoever runs the server.

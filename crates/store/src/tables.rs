@@ -18,6 +18,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Who has opened it.
+    pub owner: Option<Person>,
     /// The table whose rematch it is.
     pub rematch_of: Option<TableId>,
     /// What was agreed when it was opened, as its host wrote it, for lists.
@@ -168,7 +170,8 @@ pub struct StoredTable {
 pub enum WhichTables {
     /// Listed ones in their lobby, the newest first.
     Open,
-    /// Those of a person that are not over: the person's turn first, the nearest deadline first.
+    /// Those of a person that are not over, before the game also those that the person has opened
+    /// without sitting there: the person's turn first, the nearest deadline first.
     Mine(Person),
     /// Those of a person that are over, the last first.
     Finished(Person),

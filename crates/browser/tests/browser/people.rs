@@ -170,7 +170,11 @@ async fn records_are_taken_home_and_brought_and_what_is_none_is_refused_in_a_sen
     ann.press("record-replay").await?;
     ann.see("replay").await?;
     ann.press("verify").await?;
-    ann.read("notice", "Verified").await
+    ann.read("notice", "Verified").await?;
+    ann.go("#/online/me").await?;
+    ann.press("record-delete").await?;
+    ann.press("dialog-yes").await?;
+    ann.see_no("record-delete").await
 }
 
 async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: Page) -> Outcome {

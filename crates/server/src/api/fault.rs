@@ -166,6 +166,7 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::AccountExists
         | Trouble::TooManyBots { .. }
         | Trouble::MailOff
+        | Trouble::NothingToConfirm
         | Trouble::WebhooksOff
         | Trouble::RatedWithBots
         | Trouble::NotOver => Code::Refused,

@@ -19,6 +19,7 @@ use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use kernel::notation::hex;
 use store::{Account, NewPerson, PersonRow, SessionKind};
+use table::Person;
 use texts::Lang;
 use texts::serve::Trouble;
 use wire::http::{CanNotify, ChangeBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody};
@@ -130,16 +131,39 @@ pub(crate) async fn change(
     let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
     let secret = secret.filter(|_| row.notify.email != email_before);
     if secret.is_some() {
-        // Whoever could send letters to anybody's address would.
-        let (desk, now_ms) = (&state.desk, state.clock.now_ms());
-        desk.letters_by_address.take(address_key(client.address), now_ms)?;
-        desk.letters.take(caller.person, now_ms)?;
+        may_write(&state, client, caller.person)?;
     }
     state.store.update_person(&row).await?;
     if let Some(secret) = secret {
         notify::ask_to_confirm(&state, row.clone(), &secret);
     }
     Ok(shown(&state, row))
+}
+
+/// Whoever could send letters to anybody's address would.
+fn may_write(state: &State, client: Client, person: Person) -> Result<(), Fault> {
+    let now_ms = state.clock.now_ms();
+    state.desk.letters_by_address.take(address_key(client.address), now_ms)?;
+    Ok(state.desk.letters.take(person, now_ms)?)
+}
+
+/// Sends the letter again that asks whether an address for e-mail is right: the first may have
+/// been lost.
+#[utoipa::path(post, path = "/api/v1/me/confirm", tag = "people",
+    responses((status = 204, description = "It is on its way."),
+        (status = 409, description = "No address waits to be confirmed.")))]
+pub(crate) async fn ask_again(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+) -> Result<StatusCode, Fault> {
+    caller.must_be_browser()?;
+    let row = state.store.person(caller.person).await?;
+    let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
+    let secret = secret.ok_or(Trouble::NothingToConfirm)?;
+    may_write(&state, client, caller.person)?;
+    notify::ask_to_confirm(&state, row, &secret);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result<(), Trouble> {

@@ -8,7 +8,7 @@ use crate::people::token::random;
 use crate::state::State;
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use campfire::Campfire;
 use kernel::{Game, Record};
@@ -100,6 +100,22 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<Kept>>, Fault> {
     let records = state.store.records(caller.person, LIST_MAX).await?;
     Ok(Json(records.into_iter().map(kept).collect()))
+}
+
+/// Deletes a record that the caller has brought. What others have brought is not theirs to delete,
+/// and whether there is such a thing they are not told.
+#[utoipa::path(delete, path = "/api/v1/records/{id}", tag = "records",
+    params(("id" = String, Path, description = "The record.")),
+    responses((status = 204, description = "Gone."), (status = 404, description = "No such record of the caller.")))]
+pub(crate) async fn delete(
+    Shared(state): Shared<State>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
+    let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
+    let gone = state.store.delete_record(caller.person, &id).await;
+    gone.map_err(|error| Fault::or_missing(error, Trouble::NoSuchRecord))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A record that somebody has brought.

@@ -63,6 +63,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     fn sequence(&self) -> u64;
     fn phase(&self) -> Phase;
+    /// Who has opened it.
+    fn owner(&self) -> Option<Person>;
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem>;
     /// Adds lines that another process has stored; an error means that the table is to be dropped.
     fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), String>;
@@ -206,6 +208,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn phase(&self) -> Phase {
         self.table.phase()
+    }
+
+    fn owner(&self) -> Option<Person> {
+        self.table.opening().owner
     }
 
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem> {

@@ -153,6 +153,7 @@ impl Hub {
             listed: request.listed,
             rated: request.rated,
             about: request.about,
+            owner: Some(owner),
             rematch_of: None,
             now_ms,
             lines: table.log(),

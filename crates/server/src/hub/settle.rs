@@ -108,6 +108,7 @@ impl Inner {
             listed: row.listed,
             rated: row.rated,
             about: row.about.clone(),
+            owner: table.owner(),
             rematch_of: Some(entry.id.clone()),
             now_ms,
             lines: table.log(),

@@ -68,7 +68,11 @@ impl Mailer {
     async fn post(&self, letter: Message) -> Result<(), String> {
         let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(letter)).await;
         let sent = sent.map_err(|_| "the mail server did not answer in time".to_owned())?;
-        sent.map(|_| ()).map_err(|error| error.to_string())
+        sent.map(|_| ()).map_err(|error| match error.status() {
+            // What a mail server says besides the number often names whom it was for.
+            Some(code) => format!("the mail server refused it with {code}"),
+            None => error.to_string(),
+        })
     }
 
     fn letter(&self, notice: &Notice, address: &str) -> Result<Message, String> {

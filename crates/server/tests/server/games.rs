@@ -1,6 +1,7 @@
 //! Tables, lists, results, ratings and records, asked for over HTTP alone.
 
 use crate::office::Office;
+use axum::http::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -18,6 +19,10 @@ async fn a_listed_table_is_found_and_one_by_invitation_is_not() {
     let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
     assert_eq!(mine.as_array().unwrap().len(), 2);
     office.get("", "/api/v1/tables?which=mine").await.refused(401);
+    // Also whoever has stood up finds the table that they have opened.
+    office.act(&ann, &hidden, json!({ "what": "stand" })).await.fine();
+    let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
+    assert_eq!(mine.as_array().unwrap().len(), 2);
     // Whoever knows the address may come.
     let summary = office.get("", &format!("/api/v1/tables/{hidden}")).await.fine();
     assert_eq!((&summary["phase"], &summary["game"]), (&json!("lobby"), &json!("campfire")));
@@ -99,6 +104,14 @@ async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
     assert_eq!(again.text, record.text);
     let list = office.get(&bo, "/api/v1/records").await.fine();
     assert_eq!(list, json!([kept]));
+    // And taken away, by whoever has brought it.
+    let path = format!("/api/v1/records/{}", kept["id"].as_str().unwrap());
+    office.ask("", Method::DELETE, &path, None).await.refused(401);
+    assert_eq!(office.ask(&ann, Method::DELETE, &path, None).await.refused(404), "not-found");
+    assert_eq!(office.get("", &path).await.text, record.text);
+    assert_eq!(office.ask(&bo, Method::DELETE, &path, None).await.status, 204);
+    office.get("", &path).await.refused(404);
+    office.ask(&bo, Method::DELETE, "/api/v1/records/..%2f..", None).await.refused(404);
 }
 
 /// The history once the result is stored, which happens beside the game.

@@ -215,6 +215,31 @@ async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_o
     telling.abort();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_letter_that_was_lost_is_sent_again_to_whoever_asks_and_not_too_often() {
+    let (smtp, letters) = mail_server().await;
+    let mail = Some(Mail { smtp, from: "Emberwake <games@example.org>".to_owned() });
+    let office = Office::with(Config { mail, ..Config::default() }).await;
+    let ann = office.account("Ann", "ann").await;
+    let again = "/api/v1/me/confirm";
+    assert_eq!(office.post(&ann, again, json!({})).await.refused(409), "refused");
+    let wish =
+        json!({ "notify": { "browser": false, "sound": false, "email": "ann@example.org" } });
+    office.ask(&ann, Method::PUT, "/api/v1/me", Some(wish)).await.fine();
+    for count in 2..=5 {
+        assert_eq!(office.post(&ann, again, json!({})).await.status, 204);
+        wait_for(&letters, count).await;
+    }
+    assert_eq!(office.post(&ann, again, json!({})).await.refused(429), "too-many");
+    // All of them hold the same link, and once it was opened there is nothing left to ask.
+    let links: Vec<String> =
+        letters.lock().unwrap().iter().map(|letter| link(letter, "/api/v1/confirm/")).collect();
+    assert!(links.iter().all(|link| *link == links[0]), "{links:?}");
+    office.post("", &links[0], json!({})).await;
+    assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["email_confirmed"], true);
+    assert_eq!(office.post(&ann, again, json!({})).await.refused(409), "refused");
+}
+
 #[tokio::test]
 async fn addresses_that_can_not_be_told_are_refused() {
     let office = Office::with(Config { webhooks: Webhooks::Public, ..Config::default() }).await;

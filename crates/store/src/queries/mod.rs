@@ -223,6 +223,12 @@ impl Store for Engine {
         records::of_person(&mut *self.read().await?, person, limit).await
     }
 
+    async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        records::delete(write.conn(), person, id).await?;
+        write.commit().await
+    }
+
     async fn report(&self, report: &Report) -> Result<(), Error> {
         let mut write = self.write().await?;
         records::report(write.conn(), report).await?;

@@ -45,6 +45,15 @@ pub(super) async fn of_person(
     select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read).collect()
 }
 
+pub(super) async fn delete(conn: &mut Conn, person: Person, id: &TableId) -> Result<(), Error> {
+    let delete = sqlx::query("DELETE FROM records WHERE id = $1 AND person = $2");
+    let delete = delete.bind(id.as_str()).bind(number(person.0));
+    match delete.execute(conn).await.map_err(fail::meaning)?.rows_affected() {
+        0 => Err(Error::NotFound),
+        _ => Ok(()),
+    }
+}
+
 fn read(row: &Row) -> Result<SavedRecord, Error> {
     let id: String = row.try_get("id").map_err(fail::meaning)?;
     Ok(SavedRecord {

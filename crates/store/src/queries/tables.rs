@@ -30,8 +30,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
     fail::fit(&new.about)?;
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, seed, listed, rated, rematch_of, created_ms, changed_ms, \
-         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, owner) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
     );
     let insert = insert
         .bind(new.id.as_str())
@@ -49,7 +49,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         .bind(new.summary.wake_ms.map(number))
         .bind(&new.about)
         .bind(number(new.summary.answers))
-        .bind(new.summary.turn_ms.map(number));
+        .bind(new.summary.turn_ms.map(number))
+        .bind(new.owner.map(|person| number(person.0)));
     insert.execute(&mut *conn).await.map_err(|error| match fail::is_taken(&error) {
         true => Error::Conflict,
         false => fail::meaning(error),
@@ -147,8 +148,9 @@ pub(super) async fn list(
             "WHERE t.listed AND t.phase = 'playing' ORDER BY t.changed_ms DESC, t.id LIMIT $1"
         )),
         WhichTables::Mine(person) => sqlx::query(select!(
-            "JOIN sitters s ON s.table_id = t.id \
-             WHERE s.person = $1 AND t.phase IN ('lobby', 'playing') \
+            "WHERE t.phase IN ('lobby', 'playing') AND t.id IN ( \
+             SELECT table_id FROM sitters WHERE person = $1 \
+             UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'lobby') \
              ORDER BY (t.to_act IS NOT NULL AND t.to_act = $1) DESC, \
              (t.deadline_ms IS NULL), t.deadline_ms, t.changed_ms DESC, t.id LIMIT $2"
         ))

@@ -38,6 +38,7 @@ pub fn new_table(id: &TableId, summary: Summary) -> NewTable {
         seed: [9; 32],
         listed: true,
         rated: false,
+        owner: None,
         rematch_of: None,
         about: "{\"clock\":\"none\"}".to_owned(),
         now_ms: NOW_MS,

@@ -73,6 +73,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::WebhookPrivate => "Die Adresse für den Aufruf liegt in einem privaten Netz.",
         Trouble::MailOff => "Dieser Server verschickt keine E-Mail.",
+        Trouble::NothingToConfirm => "Keine E-Mail-Adresse wartet auf Bestätigung.",
         Trouble::WebhooksOff => "Dieser Server ruft keine Adressen auf.",
         Trouble::BadLink => "Dieser Link gilt nicht oder nicht mehr.",
         Trouble::NoSuchTable => "Diesen Tisch gibt es nicht.",

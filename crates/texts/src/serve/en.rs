@@ -59,6 +59,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookForm => "The address to be called must use HTTPS and name a host.",
         Trouble::WebhookPrivate => "The address to be called is in a private network.",
         Trouble::MailOff => "This server sends no e-mail.",
+        Trouble::NothingToConfirm => "No address for e-mail waits to be confirmed.",
         Trouble::WebhooksOff => "This server calls no addresses.",
         Trouble::BadLink => "This link is not valid, or no longer.",
         Trouble::NoSuchTable => "There is no such table.",

@@ -71,6 +71,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::WebhookPrivate => "La dirección a la que llamar está en una red privada.",
         Trouble::MailOff => "Este servidor no envía correo.",
+        Trouble::NothingToConfirm => "Ninguna dirección de correo espera confirmación.",
         Trouble::WebhooksOff => "Este servidor no llama a direcciones.",
         Trouble::BadLink => "Este enlace no es válido, o ya no lo es.",
         Trouble::NoSuchTable => "No existe esa mesa.",

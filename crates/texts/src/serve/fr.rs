@@ -74,6 +74,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::WebhookForm => "L'adresse à appeler doit passer par HTTPS et nommer un hôte.",
         Trouble::WebhookPrivate => "L'adresse à appeler est dans un réseau privé.",
         Trouble::MailOff => "Ce serveur n'envoie pas de courriel.",
+        Trouble::NothingToConfirm => "Aucune adresse électronique n'attend d'être confirmée.",
         Trouble::WebhooksOff => "Ce serveur n'appelle pas d'adresses.",
         Trouble::BadLink => "Ce lien n'est pas valable, ou ne l'est plus.",
         Trouble::NoSuchTable => "Cette table n'existe pas.",

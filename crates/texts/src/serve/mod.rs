@@ -95,6 +95,8 @@ messages! {
         WebhookPrivate,
         /// This server sends no e-mail.
         MailOff,
+        /// No address for e-mail waits to be confirmed.
+        NothingToConfirm,
         /// This server calls no addresses.
         WebhooksOff,
         /// A link of a letter is not valid: to confirm an address, or to stop e-mail.

@@ -151,6 +151,11 @@ pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
     let short = |record: &SavedRecord| SavedRecord { text: String::new(), ..record.clone() };
     assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new), short(&old)]));
     assert_eq!(store.records(ann, 1).await, Ok(vec![short(&new)]));
+    // Only whoever has brought a record takes it away, and only that one.
+    assert_eq!(store.delete_record(Person(ann.0 + 1), &old.id).await, Err(Error::NotFound));
+    store.delete_record(ann, &old.id).await.unwrap();
+    assert_eq!(store.delete_record(ann, &old.id).await, Err(Error::NotFound));
+    assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new)]));
 
     let report = Report {
         by: ann,

@@ -185,6 +185,15 @@ pub async fn lists_hold_what_they_should(store: Arc<dyn Store>) {
     store.append(left).await.unwrap();
     assert!(!list(&store, WhichTables::Mine(ann), &among).await.contains(&old));
     assert!(list(&store, WhichTables::Mine(ben), &among).await.contains(&old));
+
+    // Whoever has opened a table has it until the game begins, also without a seat.
+    let own = make(9, "lobby", &[ben], &|new| new.owner = Some(ann)).await;
+    assert_eq!(list(&store, WhichTables::Mine(ann), &[&own]).await, std::slice::from_ref(&own));
+    assert_eq!(list(&store, WhichTables::Mine(ben), &[&own]).await, std::slice::from_ref(&own));
+    let mut begun = append(&own, 2, 1);
+    begun.summary = summary("playing", &[ben]);
+    store.append(begun).await.unwrap();
+    assert_eq!(list(&store, WhichTables::Mine(ann), &[&own]).await, []);
 }
 
 pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {

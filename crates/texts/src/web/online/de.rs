@@ -136,6 +136,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::EmailUnconfirmed => {
             "Wir haben einen Brief an diese Adresse geschickt. E-Mail kommt, sobald du den Link darin geöffnet hast."
         }
+        Msg::SendAgain => "Brief noch einmal senden",
         Msg::NotifyWebhook => "Diese Adresse aufrufen",
         Msg::NotifyRefused => "Der Browser erlaubt dieser Seite keine Benachrichtigungen.",
         Msg::History => "Beendete Spiele",

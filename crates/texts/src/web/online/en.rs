@@ -136,6 +136,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::EmailUnconfirmed => {
             "We have sent a letter to this address. E-mail comes once you have opened the link in it."
         }
+        Msg::SendAgain => "Send the letter again",
         Msg::NotifyWebhook => "Call this address",
         Msg::NotifyRefused => "The browser does not allow notifications from this page.",
         Msg::History => "Finished games",

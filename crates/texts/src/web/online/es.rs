@@ -136,6 +136,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::EmailUnconfirmed => {
             "Hemos enviado un correo a esta dirección. Los avisos llegarán cuando abras el enlace que contiene."
         }
+        Msg::SendAgain => "Enviar el correo otra vez",
         Msg::NotifyWebhook => "Llamar a esta dirección",
         Msg::NotifyRefused => "El navegador no permite notificaciones de esta página.",
         Msg::History => "Partidas terminadas",

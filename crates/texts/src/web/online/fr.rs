@@ -138,6 +138,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::EmailUnconfirmed => {
             "Un courriel a été envoyé à cette adresse. Les avis viendront dès que vous aurez ouvert le lien qu'il contient."
         }
+        Msg::SendAgain => "Renvoyer le courriel",
         Msg::NotifyWebhook => "Appeler cette adresse",
         Msg::NotifyRefused => "Le navigateur n'autorise pas les notifications de cette page.",
         Msg::History => "Parties terminées",

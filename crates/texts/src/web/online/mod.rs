@@ -232,6 +232,8 @@ pub enum Msg<'a> {
     NotifyEmail,
     /// A letter was sent that asks whether the address is right.
     EmailUnconfirmed,
+    /// A button: that letter is to be sent once more.
+    SendAgain,
     /// A field.
     NotifyWebhook,
     /// The browser does not allow notifications.

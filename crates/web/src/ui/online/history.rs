@@ -203,22 +203,45 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             }
         });
     };
+    let forget = move |id: TableId| {
+        let lang = app.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            let path = format!("records/{id}");
+            match http::change::<()>(lang, "DELETE", &path, http::nothing()).await {
+                Ok(()) => app.fetch("records".to_owned(), records),
+                Err(trouble) => app.trouble(&trouble),
+            }
+        });
+    };
     let rows = move || {
         let lang = app.lang.get();
         let rows = records.get().into_iter().flatten().map(|kept| {
+            let local = |what| texts::web::say(lang, &what);
+            let delete = local(texts::web::Msg::Delete);
+            let (ask, yes, id) = (local(texts::web::Msg::DeleteAsk), delete.clone(), kept.id.clone());
+            let delete_it = move |_| {
+                let id = id.clone();
+                app.confirm(ask.clone(), yes.clone(), move || forget(id.clone()));
+            };
             let route = Route::Online(Online::Record(kept.id.to_string())).hash();
             let when = platform::date(kept.created_ms, lang);
             let replay = texts::web::say(lang, &texts::web::Msg::Replay);
-            let what = format!("{replay}, {}, {when}", title(lang, &kept.game));
+            let about = format!("{}, {when}", title(lang, &kept.game));
+            let (what, delete_what) = (format!("{replay}, {about}"), format!("{delete}, {about}"));
             view! {
                 <li>
                     <div class="saved-about">
                         <span>{title(lang, &kept.game)}</span>
                         <span class="hint">{when}</span>
                     </div>
-                    <a class="button" href=route data-testid="record-replay" aria-label=what>
-                        {replay}
-                    </a>
+                    <div class="row">
+                        <a class="button" href=route data-testid="record-replay" aria-label=what>
+                            {replay}
+                        </a>
+                        <button class="quiet" data-testid="record-delete" aria-label=delete_what on:click=delete_it>
+                            {delete}
+                        </button>
+                    </div>
                 </li>
             }
         });

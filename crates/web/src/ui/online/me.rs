@@ -174,6 +174,15 @@ fn notify(app: App, me: Me) -> impl IntoView {
             }
         });
     };
+    let ask_again = move |_| {
+        let lang = app.lang.get_untracked();
+        leptos::task::spawn_local(async move {
+            match http::post::<()>(lang, "me/confirm", http::nothing()).await {
+                Ok(()) => app.mention(say(lang, &Msg::EmailUnconfirmed)),
+                Err(trouble) => app.trouble(&trouble),
+            }
+        });
+    };
     let sound = move |event| {
         let wanted = event_target_checked(&event);
         wish.update(|wish| wish.sound = wanted);
@@ -241,6 +250,9 @@ fn notify(app: App, me: Me) -> impl IntoView {
                     <p class="hint" data-testid="email-unconfirmed">
                         {app.far_say(Msg::EmailUnconfirmed)}
                     </p>
+                    <button type="button" class="quiet" data-testid="send-again" on:click=ask_again>
+                        {app.far_say(Msg::SendAgain)}
+                    </button>
                 })}
                 {(can.webhook && has_account)
                     .then(|| address("url", Msg::NotifyWebhook, "notify-webhook"))}
