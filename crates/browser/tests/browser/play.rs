@@ -152,7 +152,9 @@ impl Player {
 
     async fn hit(&mut self, expression: &str) -> Outcome {
         match self.hand {
-            Hand::Pointer => self.page.press_if_there(expression).await,
+            Hand::Pointer => {
+                self.page.press_if_there(expression, &json!(expression)).await.map(drop)
+            }
             Hand::Keys => self.walk_to(expression).await,
         }
     }

@@ -3,6 +3,9 @@
 use super::{Device, Outcome, Page, fault};
 use serde_json::{Value, json};
 
+/// How often something is aimed at that has moved before it was pressed.
+const AIMS_MAX: usize = 5;
+
 /// A key of a keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
@@ -69,26 +72,33 @@ impl Page {
 
     /// Presses the element that an expression finds.
     pub async fn press_found(&self, expression: &str, argument: Value) -> Outcome {
+        match self.press_if_there(expression, &argument).await? {
+            true => Ok(()),
+            false => Err(fault(format!("{argument} can't be pressed: it is gone"))),
+        }
+    }
+
+    /// Presses the element that an expression finds, and gives whether it was there: it may go
+    /// after it was seen, since a browser answers before a tap is through.
+    pub async fn press_if_there(&self, expression: &str, argument: &Value) -> Outcome<bool> {
         let script = format!("return watch.aim({expression})");
-        let aim = self.ask_with(&script, vec![argument.clone()]).await?;
-        self.press_aimed(&aim, &argument).await
-    }
-
-    /// Presses the element that an expression finds, or nothing if it went since it was seen: a
-    /// browser answers before a tap is through.
-    pub async fn press_if_there(&self, expression: &str) -> Outcome {
-        let aim = self.ask(&format!("return watch.aim({expression})")).await?;
-        if aim["gone"] == json!(true) {
-            return Ok(());
+        for _ in 0..AIMS_MAX {
+            let aim = self.ask_with(&script, vec![argument.clone()]).await?;
+            if aim["gone"] == json!(true) {
+                return Ok(false);
+            }
+            if let Some(cover) = aim["covered"].as_str() {
+                return Err(fault(format!("{argument} can't be pressed: over it lies {cover}")));
+            }
+            let at = |name: &str| aim[name].as_f64().unwrap_or(0.0);
+            self.press_at(at("x"), at("y")).await?;
+            // Where the press leads to another page, there is nobody to ask.
+            let missed = self.ask("return watch.missed()").await.unwrap_or_default();
+            if missed != json!(true) {
+                return Ok(true);
+            }
         }
-        self.press_aimed(&aim, &json!(expression)).await
-    }
-
-    async fn press_aimed(&self, aim: &Value, argument: &Value) -> Outcome {
-        if let Some(cover) = aim["covered"].as_str() {
-            return Err(fault(format!("{argument} can't be pressed: over it lies {cover}")));
-        }
-        self.press_at(aim["x"].as_f64().unwrap_or(0.0), aim["y"].as_f64().unwrap_or(0.0)).await
+        Err(fault(format!("{argument} can't be pressed: it moves away")))
     }
 
     /// Presses a point of the window: with a finger on a phone, with the mouse on a desk.

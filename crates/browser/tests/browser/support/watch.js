@@ -17,9 +17,18 @@
     return label.trim().replace(/\s+/g, " ").slice(0, 80);
   };
 
+  // Whether the last press has met what was aimed at: a page that is still being filled moves.
+  let [aimed, met] = [null, null];
+  const isPart = (of, part) => of === part || of.contains(part) || part.closest("label")?.contains(of);
+  addEventListener("pointerdown", ({ target }) => {
+    // What was drawn anew in its place is as good.
+    met = aimed?.isConnected ? isPart(aimed, target) : null;
+  }, true);
+
   // Brings an element into view and says where a finger would press it, and what lies over it.
   const aim = (element) => {
     if (!element) return { covered: "nothing: it is gone", gone: true };
+    [aimed, met] = [element, null];
     // A chart is moved by hand, not scrolled: it is the frame that must be in view.
     const shown = element.closest(".chart-frame") ?? element;
     const inside = () => {
@@ -35,7 +44,7 @@
     });
     const isMet = ({ x, y }) => {
       const top = document.elementFromPoint(x, y);
-      return top && (top === element || element.contains(top) || top.closest("label")?.contains(element));
+      return top && isPart(element, top);
     };
     // A finger is broad: on an edge, what lies beside it may take the press.
     const isFree = ({ x, y, slack }) =>
@@ -123,7 +132,7 @@
   };
 
   window.watch = {
-    nextInSight, under, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
+    nextInSight, under, missed: () => met === false, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
     // Everything a test needs to know to go on playing, in one answer.
     state: () => ({
       over: find(named("result")).length > 0,
