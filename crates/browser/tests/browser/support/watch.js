@@ -89,7 +89,8 @@
     const bar = find(".confirm")[0];
     if (!bar || bar.contains(element) || element.contains(bar)) return null;
     const [box, edge] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
-    return box.bottom > edge.top && box.top < edge.bottom && box.height < edge.top ? bar.outerHTML.slice(0, 120) : null;
+    const overlaps = box.bottom > edge.top && box.top < edge.bottom && box.right > edge.left && box.left < edge.right;
+    return overlaps && box.height < edge.top ? bar.outerHTML.slice(0, 120) : null;
   };
 
   // Whether something on a chart could be pressed without moving the chart first.
