@@ -48,6 +48,8 @@ pub fn serve(binary: &str, folder: &Path, port: &str) -> Outcome<(Running, Strin
     let mut command = Command::new(binary);
     let database = format!("sqlite:{}", folder.join("emberwake.db").display());
     command.args(["serve", "--port", port, "--database", &database]).env("LANG", "en");
+    // All tests come from one address, and some decide as fast as they can.
+    command.args(["--requests-per-minute", "60000", "--guests-per-hour", "10000"]);
     Running::start(command.stderr(Stdio::null()), |line| {
         line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned)
     })
