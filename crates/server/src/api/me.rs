@@ -158,6 +158,7 @@ pub(crate) async fn ask_again(
     caller: Caller,
 ) -> Result<StatusCode, Fault> {
     caller.must_be_browser()?;
+    state.desk.config.mail.as_ref().ok_or(Trouble::MailOff)?;
     let row = state.store.person(caller.person).await?;
     let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
     let secret = secret.ok_or(Trouble::NothingToConfirm)?;
