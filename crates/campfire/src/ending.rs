@@ -2,9 +2,24 @@
 
 use crate::event::{End, Event};
 use crate::state::{Campfire, Phase};
-use kernel::Sink;
+use crate::tables::AGREED_END;
+use kernel::{EndRefusal, Sink};
 
 impl Campfire {
+    /// C8.3: the seats may agree to end the game during any turn before the end.
+    pub(crate) fn check_agreed_end(&self) -> Result<(), EndRefusal> {
+        if self.edition < AGREED_END {
+            return Err(EndRefusal::NoRule);
+        }
+        match self.phase {
+            Phase::Over(_) => Err(EndRefusal::NotPlaying),
+            _ if self.turns == 0 => Err(EndRefusal::NotPlaying),
+            Phase::AskLastWriting(..) => Err(EndRefusal::Ending),
+            _ if self.agreed_end => Err(EndRefusal::Ending),
+            _ => Ok(()),
+        }
+    }
+
     /// C8.1, C8.3: no further turn; C8.2: beginning with the player whose turn it would be, each
     /// may write once more.
     pub(crate) fn begin_end(&mut self, end: End, events: &mut impl Sink<Event>) {

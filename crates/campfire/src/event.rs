@@ -155,6 +155,8 @@ pub enum Event {
     },
     /// C7A.5: moons that could not be shared went to the box.
     MoonsBoxed(u8),
+    /// C8.3: all agreed to end the game after this turn.
+    EndAgreed,
     /// C8.1, C8.3: the game ends; the last writings begin.
     EndBegan(End),
     /// C8.2: a seat wrote nothing more, by choice.
@@ -171,4 +173,6 @@ pub enum End {
     Stacks,
     /// C8.3: nothing had moved for too long.
     Standstill,
+    /// C8.3: all agreed to end the game.
+    Table,
 }

@@ -10,7 +10,9 @@ use crate::setup::{Setup, SetupProblem};
 use crate::state::{Campfire, Phase};
 use crate::tables::*;
 use crate::view::View;
-use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer};
+use kernel::{
+    Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer,
+};
 
 /// Kinds of throws for the dealer ([`Draw::Throw`]).
 const THROW_HEIGHT: u8 = 0;
@@ -19,7 +21,7 @@ const THROW_LOT: u8 = 2;
 
 impl Game for Campfire {
     const NAME: &'static str = "campfire";
-    const RULES_VERSION: u32 = 1;
+    const EDITION: u8 = EDITION;
     const TURN_RULE: &'static str = "C4.1";
     const HAS_SECRETS: bool = false;
 
@@ -48,6 +50,25 @@ impl Game for Campfire {
     #[inline]
     fn turn(&self) -> Turn {
         self.who()
+    }
+
+    fn turns(&self) -> u32 {
+        u32::from(self.turns)
+    }
+
+    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
+        self.check_agreed_end()
+    }
+
+    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndRefusal> {
+        self.check_agreed_end()?;
+        self.agreed_end = true;
+        events.put(Event::EndAgreed);
+        Ok(())
+    }
+
+    fn idle_rounds(&self) -> u32 {
+        u32::from(self.idle) / u32::from(self.rules.players)
     }
 
     fn legal_moves(&self, sink: &mut impl Sink<Move>) {

@@ -57,6 +57,9 @@ impl Position {
         state.hidden = self.hidden.0;
         state.dealt = self.dealt;
         state.progress = self.progress;
+        state.agreed_end = self.agreed_end;
+        let agreed = self.rules.edition >= AGREED_END && self.turns > 0;
+        must(agreed || !self.agreed_end, "nobody could agree to end this game")?;
         state.turns = self.turns;
         state.idle = self.idle_turns;
         state.audit_material().map_err(Unlawful::Material)?;
@@ -81,6 +84,7 @@ impl Position {
             ..CardBox::default()
         };
         let setup = Setup {
+            edition: rules.edition,
             first: rules.first,
             adventurers: match rules.choice {
                 ChoiceKind::Pick => Choice::Pick,
@@ -116,7 +120,7 @@ impl Position {
         let seat = |seat: u8| seat < state.players();
         must(seat(self.active), "the active seat is not at the table")?;
         must(self.first.is_none_or(|first| seat(first.0)), "the first seat is not at the table")?;
-        must(self.idle_turns <= self.rules.standstill, "the standstill is over")?;
+        must(self.idle_turns <= state.rules.standstill, "the standstill is over")?;
         let count = |tile: &Tile, count: u8| count <= tile.in_the_box() + 1;
         let hidden = Tile::ALL.iter().zip(self.hidden.0).all(|(tile, n)| count(tile, n));
         let hands = self.seats.iter().all(|seat| {

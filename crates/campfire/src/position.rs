@@ -5,7 +5,7 @@ use crate::event::End;
 use crate::illegal::Question;
 use crate::pieces::{Adventurer, Disc, Legend, Place, Tile};
 use crate::setup::{First, MoonTies};
-use crate::state::{Campfire, ChoiceKind, Heirs, Phase};
+use crate::state::{Campfire, ChoiceKind, Heirs, NEVER, Phase};
 use crate::tables::*;
 use kernel::{Game, Seat, Turn, tagged};
 use serde::de::Error;
@@ -34,6 +34,7 @@ pub(crate) struct Position {
     pub(crate) phase: Phase,
     pub(crate) dealt: [u8; PLACES],
     pub(crate) progress: bool,
+    pub(crate) agreed_end: bool,
     pub(crate) rules: RulesInfo,
 }
 
@@ -92,10 +93,11 @@ pub(crate) struct Cards {
 /// What the table agreed on, as far as the rest of the game depends on it.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct RulesInfo {
+    pub(crate) edition: u8,
     pub(crate) first: First,
     pub(crate) choice: ChoiceKind,
     pub(crate) moon_ties: MoonTies,
-    pub(crate) standstill: u16,
+    pub(crate) standstill: Option<u16>,
     pub(crate) lumarathon: Option<Heirs>,
     pub(crate) legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
     pub(crate) songs: [SongInfo; SONGS],
@@ -105,10 +107,11 @@ impl RulesInfo {
     fn of(state: &Campfire) -> RulesInfo {
         let rules = &state.rules;
         RulesInfo {
+            edition: state.edition,
             first: rules.first,
             choice: rules.choice,
             moon_ties: rules.moon_ties,
-            standstill: rules.standstill,
+            standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
             lumarathon: rules.lumarathon,
             legends: Legend::ALL.map(|legend| state.legend_values(legend)),
             songs: state.songs().map(SongInfo::from),
@@ -182,7 +185,7 @@ impl Position {
                 Turn::Over => TurnInfo::Over,
             },
             first: state.first(),
-            turns: state.turns(),
+            turns: state.turns,
             idle_turns: state.idle_turns(),
             places: Place::all()
                 .map(|place| PlaceInfo {
@@ -208,6 +211,7 @@ impl Position {
             phase: state.phase,
             dealt: state.dealt,
             progress: state.progress,
+            agreed_end: state.agreed_end,
             rules: RulesInfo::of(state),
         }
     }

@@ -13,6 +13,8 @@ use std::fmt;
 /// one that has no [`SetupProblem`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
+    /// The edition of the rules, from 1 to [`EDITION`].
+    pub edition: u8,
     /// C2.1: how many play.
     pub players: u8,
     /// C2.2: who goes first.
@@ -23,8 +25,8 @@ pub struct Setup {
     pub even_stacks: bool,
     /// C7A.5: how tied leaders share moons.
     pub moon_ties: MoonTies,
-    /// C8.3: after so many idle turns the game ends.
-    pub standstill: u16,
+    /// C8.3: how many idle turns in a row end the game; `None` if none do.
+    pub standstill: Option<u16>,
     /// C9A.1: this game follows a game of *Oh Captain!*.
     pub lumarathon: Option<Lumarathon>,
     /// C1.7: the cards.
@@ -91,6 +93,8 @@ pub enum SetupProblem {
     FixedTwice(Adventurer),
     /// A standstill of 0 turns or of too many.
     Standstill(u16),
+    /// There is no such edition, or it does not know an option of this setup.
+    Edition(u8),
     /// A seat of the Lumarathon does not exist.
     LumarathonSeat(Seat),
     /// One player can't have won and lost the game before.
@@ -108,7 +112,7 @@ impl Cites for SetupProblem {
             SetupProblem::FirstSeat(_) => "C2.2",
             SetupProblem::FixedCount { .. } => "C2.3",
             SetupProblem::FixedTwice(_) => "C2.1",
-            SetupProblem::Standstill(_) => "C8.3",
+            SetupProblem::Standstill(_) | SetupProblem::Edition(_) => "C8.3",
             SetupProblem::LumarathonSeat(_)
             | SetupProblem::LumarathonWinnerLast(_)
             | SetupProblem::LumarathonFirst => "C9A.1",
@@ -127,12 +131,13 @@ impl Setup {
     /// A table of so many players with every option at its default.
     pub fn new(players: u8) -> Setup {
         Setup {
+            edition: EDITION,
             players,
             first: First::Random,
             adventurers: Choice::Pick,
             even_stacks: true,
             moon_ties: MoonTies::Pool,
-            standstill: STANDSTILL,
+            standstill: Some(STANDSTILL),
             lumarathon: None,
             cards: CardBox::default(),
         }
@@ -160,8 +165,14 @@ impl Setup {
                 }
             }
         }
-        if self.standstill == 0 || self.standstill > STANDSTILL_MAX {
-            problems.push(SetupProblem::Standstill(self.standstill));
+        if let Some(turns) = self.standstill
+            && !(1..=STANDSTILL_MAX).contains(&turns)
+        {
+            problems.push(SetupProblem::Standstill(turns));
+        }
+        let needed = if self.standstill.is_none() { STANDSTILL_OFF } else { 1 };
+        if !(needed..=EDITION).contains(&self.edition) {
+            problems.push(SetupProblem::Edition(self.edition));
         }
         if let Some(lumarathon) = self.lumarathon {
             self.lumarathon_problems(lumarathon, &mut problems);
@@ -190,12 +201,16 @@ const FIRST_FORM: &str = "random|seat <0-4>";
 const ADVENTURERS_FORM: &str = "pick|random|<adventurer of seat 0> <of seat 1> …";
 const SWITCH_FORM: &str = "on|off";
 const MOON_TIES_FORM: &str = "pool|separate";
-const STANDSTILL_FORM: &str = "<number of turns>";
+const STANDSTILL_FORM: &str = "<number of turns>|off";
 const LUMARATHON_FORM: &str = "off|captain <seat> winner <seat> last <seat>";
 const VALUES_FORM: &str = "<value> <value> <value> <value>";
 const BOX_FORM: &str = "<name>";
 
 impl SetupText for Setup {
+    fn edition(&self) -> u8 {
+        self.edition
+    }
+
     fn fields(&self) -> Vec<(String, String)> {
         let mut fields = Vec::new();
         let mut set = |key: &str, value: String| fields.push((key.to_owned(), value));
@@ -204,7 +219,8 @@ impl SetupText for Setup {
         set("adventurers", self.adventurers.to_string());
         set("even_stacks", if self.even_stacks { "on" } else { "off" }.to_owned());
         set("moon_ties", self.moon_ties.to_string());
-        set("standstill", self.standstill.to_string());
+        let standstill = self.standstill.map_or("off".to_owned(), |turns| turns.to_string());
+        set("standstill", standstill);
         set(
             "lumarathon",
             match self.lumarathon {
@@ -223,9 +239,11 @@ impl SetupText for Setup {
         fields
     }
 
-    fn from_fields(fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
+    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
         let mut reader = Fields::new(fields);
+        reader.since(STANDSTILL_OFF, edition, "standstill", |value| value == "off");
         let setup = Setup {
+            edition,
             players: reader
                 .must("players", PLAYERS_FORM, |v| number(v, 255).map(|n| n as u8))
                 .unwrap_or(2),
@@ -233,9 +251,7 @@ impl SetupText for Setup {
             adventurers: reader.may("adventurers", ADVENTURERS_FORM, Choice::Pick, choice),
             even_stacks: reader.may("even_stacks", SWITCH_FORM, true, switch),
             moon_ties: reader.may("moon_ties", MOON_TIES_FORM, MoonTies::Pool, moon_ties),
-            standstill: reader.may("standstill", STANDSTILL_FORM, STANDSTILL, |v| {
-                number(v, u16::MAX.into()).map(|n| n as u16)
-            }),
+            standstill: reader.may("standstill", STANDSTILL_FORM, Some(STANDSTILL), standstill),
             lumarathon: reader.may("lumarathon", LUMARATHON_FORM, None, lumarathon),
             cards: cards(&mut reader),
         };
@@ -301,6 +317,13 @@ fn switch(text: &str) -> Option<bool> {
         "on" => Some(true),
         "off" => Some(false),
         _ => None,
+    }
+}
+
+fn standstill(text: &str) -> Option<Option<u16>> {
+    match text {
+        "off" => Some(None),
+        turns => number(turns, u16::MAX.into()).map(|turns| Some(turns as u16)),
     }
 }
 

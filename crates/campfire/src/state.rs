@@ -58,6 +58,10 @@ pub struct Campfire {
     pub(crate) progress: bool,
     /// Turns in a row without progress.
     pub(crate) idle: u16,
+    /// Whether all have agreed to end the game (C8.3).
+    pub(crate) agreed_end: bool,
+    /// The edition of the rules. Not among the rules, where it would cost a whole word.
+    pub(crate) edition: u8,
     /// Turns begun.
     pub(crate) turns: u16,
     /// What does not change during the game.
@@ -75,11 +79,15 @@ pub(crate) const SONG_SLOT: usize = LEGENDS;
 /// In a hand: the Wilds stand after the legends.
 pub(crate) const WILD_SLOT: usize = LEGENDS;
 
+/// In `standstill`: more idle turns than are ever counted.
+pub(crate) const NEVER: u16 = u16::MAX;
+
 /// What a table agreed on, packed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
     pub players: u8,
     pub moon_ties: MoonTies,
+    /// C8.3: how many idle turns end the game; [`NEVER`] if none do.
     pub standstill: u16,
     /// C9A.1: what carries over from *Oh Captain!*.
     pub lumarathon: Option<Heirs>,
@@ -167,6 +175,8 @@ impl Campfire {
             phase: Phase::Heights(Place::new(0).expect("place 0 exists")),
             progress: false,
             idle: 0,
+            agreed_end: false,
+            edition: setup.edition,
             turns: 0,
             rules: Rules::new(setup),
         };
@@ -322,11 +332,6 @@ impl Campfire {
         bytes::sum(bytes::nonzero(u64::from_le_bytes(self.heights))).into()
     }
 
-    /// How many turns have begun.
-    pub fn turns(&self) -> u16 {
-        self.turns
-    }
-
     /// How many turns in a row passed without a tile leaving a stack and without a card (C8.3).
     pub fn idle_turns(&self) -> u16 {
         self.idle
@@ -388,7 +393,7 @@ impl Rules {
         Rules {
             players: setup.players,
             moon_ties: setup.moon_ties,
-            standstill: setup.standstill,
+            standstill: setup.standstill.unwrap_or(NEVER),
             lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
             values: std::array::from_fn(|rank| {
                 let mut values = [songs[rank].price; LEGENDS + 1];

@@ -44,6 +44,13 @@ pub const MOONS_FOR_SECOND: u8 = 1;
 pub const STACKS_AT_THE_END: u32 = 2;
 /// C8.3: turns without progress that end the game, unless the table says otherwise.
 pub const STANDSTILL: u16 = 60;
+/// The newest edition of the rules.
+pub const EDITION: u8 = 2;
+/// C8.3: since this edition the standstill can be `off`.
+pub const STANDSTILL_OFF: u8 = 2;
+/// C8.3: since this edition the table can agree to end the game.
+pub const AGREED_END: u8 = 2;
+
 /// C8.3: the longest standstill a table may ask for.
 pub const STANDSTILL_MAX: u16 = 1000;
 

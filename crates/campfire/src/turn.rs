@@ -3,7 +3,7 @@
 use crate::event::{End, Event};
 use crate::illegal::Question;
 use crate::pieces::Adventurer;
-use crate::state::{Campfire, Phase, Then};
+use crate::state::{Campfire, NEVER, Phase, Then};
 use crate::tables::STACKS_AT_THE_END;
 use kernel::Sink;
 
@@ -13,10 +13,13 @@ impl Campfire {
         if self.stacks_left() <= STACKS_AT_THE_END {
             return self.begin_end(End::Stacks, events);
         }
+        if self.agreed_end {
+            return self.begin_end(End::Table, events);
+        }
         if self.idle >= self.rules.standstill {
             return self.begin_end(End::Standstill, events);
         }
-        // With a long standstill a game may outlast any count.
+        // Without a standstill a game may outlast any count.
         self.turns = self.turns.saturating_add(1);
         events.put(Event::TurnBegan(self.active));
         self.phase = match self.adventurer(self.active) {
@@ -73,7 +76,7 @@ impl Campfire {
     /// C4.4: the moon check ends the turn; the next player follows.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.check_moons(events);
-        self.idle = if self.progress { 0 } else { self.idle + 1 };
+        self.idle = if self.progress { 0 } else { (self.idle + 1).min(NEVER - 1) };
         self.progress = false;
         self.active = self.active.next(self.players());
         self.begin_turn(events);

@@ -4,7 +4,7 @@
 //! positions it was tried on; [`Report::assert`] fails where that count is zero, so that a law
 //! can't silently stop being checked.
 
-use crate::{Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
+use crate::{EndRefusal, Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -47,9 +47,11 @@ pub enum Law {
     SamplesAreListed,
     /// A view and every event survive JSON, so that a client far away knows what a near one does.
     JsonRoundTrips,
+    /// The table ends the game exactly when the rules say it may, and then the game ends.
+    AgreedEndsEnd,
 }
 
-const LAWS: [Law; 13] = [
+const LAWS: [Law; 14] = [
     Law::RandomGamesEnd,
     Law::RefusalsChangeNothing,
     Law::PlayedExactlyWhenListed,
@@ -63,6 +65,7 @@ const LAWS: [Law; 13] = [
     Law::MaterialConserved,
     Law::SamplesAreListed,
     Law::JsonRoundTrips,
+    Law::AgreedEndsEnd,
 ];
 
 /// How many positions each law was checked on.
@@ -107,7 +110,7 @@ pub fn check<G: Game>(
     let mut report = Report::default();
     for setup in setups {
         let fields = setup.fields();
-        let back = G::Setup::from_fields(&fields);
+        let back = G::Setup::from_fields(setup.edition(), &fields);
         assert_eq!(back.as_ref(), Ok(setup), "a setup reads back: {fields:?}");
         report.count(Law::SetupRoundTrips);
         for _ in 0..games {
@@ -125,11 +128,23 @@ fn check_game<G: Game>(
     report: &mut Report,
 ) {
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
+    // Every other game is ended by the table at some moment, if that can be; a game that knows no
+    // other end must be.
+    let mut patience = match luck.below(2) {
+        0 => luck.below(1 + steps_max as u32 / 4) as usize,
+        _ => steps_max / 2,
+    };
     loop {
         assert!(journal.lines().len() < steps_max, "a random game ends within {steps_max} steps");
         let game = journal.now();
         check_position(game, probe, luck, report);
         let mut events = Vec::new();
+        if journal.lines().len() > patience && game.can_agree_to_end().is_ok() {
+            journal.agree_to_end(&mut events).expect("the rules let the table end the game");
+            patience = steps_max;
+            check_events::<G>(&events, journal.now().players(), report);
+            continue;
+        }
         match game.turn() {
             Turn::Seat(seat) => {
                 let moves = listed_moves(game);
@@ -173,6 +188,21 @@ fn check_position<G: Game>(
     check_views(game, luck, report);
     check_luck(game, probe, luck, report);
     check_moves(game, probe, luck, report);
+    check_agreed_end(game, report);
+}
+
+fn check_agreed_end<G: Game>(game: &G, report: &mut Report) {
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    let allowed = game.can_agree_to_end();
+    assert_eq!(after.agree_to_end(&mut events), allowed, "the table ends what it may end");
+    if allowed.is_err() {
+        assert!(after == *game && events.is_empty(), "a refused end changed something");
+    } else {
+        assert_eq!(after.turn(), game.turn(), "the turn is finished first");
+        assert_eq!(after.can_agree_to_end(), Err(EndRefusal::Ending), "a game ends once");
+    }
+    report.count(Law::AgreedEndsEnd);
 }
 
 /// What anybody may be told of these events survives JSON.

@@ -70,6 +70,17 @@ impl<'a> Fields<'a> {
         self.read(key, form, read).unwrap_or(default)
     }
 
+    /// Refuses `key`, or only those of its values that satisfy a test, in editions before `since`.
+    pub fn since(&mut self, since: u8, edition: u8, key: &str, is_new: impl Fn(&str) -> bool) {
+        let new = self.fields.iter().find(|(k, value)| k == key && is_new(value));
+        if let Some((key, value)) = new
+            && edition < since
+        {
+            let (key, value) = (key.clone(), value.clone());
+            self.problems.push(FieldProblem::Later { key, value, since });
+        }
+    }
+
     /// The setup, unless something was wrong; keys that nobody asked for are wrong too.
     pub fn finish<S>(mut self, setup: S) -> Result<S, Vec<FieldProblem>> {
         for (index, (key, _)) in self.fields.iter().enumerate() {

@@ -17,8 +17,9 @@ use std::str::FromStr;
 pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// The name in records and on the command line.
     const NAME: &'static str;
-    /// Grows with every change that could make an old record play differently.
-    const RULES_VERSION: u32;
+    /// The newest edition of the rules. Grows with every change that could make an old record play
+    /// differently; records of every edition from 1 on stay valid, since a setup knows its own.
+    const EDITION: u8;
     /// The id of the paragraph that says whose decision it is.
     const TURN_RULE: &'static str;
     /// Whether a viewer may know more of a position than another. Luck that has not fallen is no
@@ -49,6 +50,26 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 
     /// Who acts now.
     fn turn(&self) -> Turn;
+
+    /// How many turns have begun, for programs that stop a game which goes on for too long.
+    fn turns(&self) -> u32;
+
+    /// Whether the seats may agree now to end the game.
+    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
+        Err(EndRefusal::NoRule)
+    }
+
+    /// All seats agree to end the game: it goes on only as far as the rules say. Refused, it
+    /// changes nothing.
+    fn agree_to_end(&mut self, _events: &mut impl Sink<Self::Event>) -> Result<(), EndRefusal> {
+        self.can_agree_to_end()
+    }
+
+    /// For how many whole rounds the game has made no progress. Bots agree to end a game that
+    /// stands still.
+    fn idle_rounds(&self) -> u32 {
+        0
+    }
 
     /// Lists every legal move of the seat whose turn it is; nothing when it is nobody's.
     ///
@@ -113,14 +134,47 @@ pub trait Cites {
     fn rule(&self) -> &'static str;
 }
 
-/// How a setup is written in records: one `key value` pair a line.
+/// How a setup is written in records: its edition, and one `key value` pair a line.
 pub trait SetupText: Sized {
+    /// The edition of the rules that this setup is played by, from 1 to [`Game::EDITION`].
+    fn edition(&self) -> u8;
+
     /// The pairs, in the order in which they are written.
     fn fields(&self) -> Vec<(String, String)>;
 
-    /// Reads pairs back. Names every problem, not only the first.
-    fn from_fields(fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
+    /// Reads pairs of an edition back. Names every problem, not only the first. What came with a
+    /// later edition is a problem.
+    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
 }
+
+/// Reads the number of an edition that this game knows.
+pub fn known_edition<G: Game>(text: &str) -> Option<u8> {
+    let number = crate::notation::number(text, u32::from(G::EDITION))?;
+    (number > 0).then_some(number as u8)
+}
+
+/// Why the seats can't agree to end the game now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndRefusal {
+    /// The rules of this game, or this edition of them, know no such agreement.
+    NoRule,
+    /// The first turn has not begun yet, or the game is over.
+    NotPlaying,
+    /// The end has been triggered already.
+    Ending,
+}
+
+impl Display for EndRefusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            EndRefusal::NoRule => "these rules don't let the table end the game",
+            EndRefusal::NotPlaying => "the table can end the game only during a turn",
+            EndRefusal::Ending => "the game is ending already",
+        })
+    }
+}
+
+impl std::error::Error for EndRefusal {}
 
 /// What is wrong with one `key value` pair of a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,6 +187,15 @@ pub enum FieldProblem {
     Twice(String),
     /// The value does not follow its pattern.
     Misread(String, Misread),
+    /// The key, or this value of it, came with a later edition of the rules.
+    Later {
+        /// The key of the pair.
+        key: String,
+        /// Its value.
+        value: String,
+        /// The first edition that knows it.
+        since: u8,
+    },
 }
 
 impl FieldProblem {
@@ -142,7 +205,8 @@ impl FieldProblem {
             FieldProblem::Missing(key)
             | FieldProblem::Unknown(key)
             | FieldProblem::Twice(key)
-            | FieldProblem::Misread(key, _) => key,
+            | FieldProblem::Misread(key, _)
+            | FieldProblem::Later { key, .. } => key,
         }
     }
 }
@@ -154,6 +218,9 @@ impl Display for FieldProblem {
             FieldProblem::Unknown(key) => write!(f, "‘{key}’ is not a setting of this game"),
             FieldProblem::Twice(key) => write!(f, "‘{key}’ is set twice"),
             FieldProblem::Misread(key, misread) => write!(f, "‘{key}’: {misread}"),
+            FieldProblem::Later { key, value, since } => {
+                write!(f, "‘{key} {value}’ needs edition {since} of the rules")
+            }
         }
     }
 }

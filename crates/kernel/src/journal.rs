@@ -1,6 +1,6 @@
 //! A running game and how it came to be, with the limits of fair undo.
 
-use crate::{Game, Line, NotAnOutcome, Seat, Sink, Turn};
+use crate::{EndRefusal, Game, Line, NotAnOutcome, Seat, Sink, Turn};
 
 /// A game in progress: its setup, every line played since, and where that has led.
 ///
@@ -31,6 +31,8 @@ pub enum UndoLimit {
     Revealed,
     /// Another seat has acted since.
     OtherActed(Seat),
+    /// All seats have agreed to end the game since.
+    TableAgreed,
 }
 
 impl<G: Game> Journal<G> {
@@ -86,15 +88,33 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
+    /// All seats agree to end the game. Refused, it changes nothing.
+    pub fn agree_to_end(&mut self, events: &mut impl Sink<G::Event>) -> Result<(), EndRefusal> {
+        self.now.agree_to_end(events)?;
+        self.lines.push(Line::AgreedEnd);
+        Ok(())
+    }
+
+    /// Plays a line, whichever kind it is. Says whether it could be played; refused, it changes
+    /// nothing.
+    pub fn play_line(&mut self, line: Line<G>, events: &mut impl Sink<G::Event>) -> bool {
+        match line {
+            Line::Move(seat, mv) => self.play(seat, mv, events).is_ok(),
+            Line::Outcome(outcome) => self.resolve(outcome, events).is_ok(),
+            Line::AgreedEnd => self.agree_to_end(events).is_ok(),
+        }
+    }
+
     /// How many lines remain if `seat` takes back its last decision, provided that is fair: nothing
     /// was revealed and nobody else has acted since.
     pub fn undo_free(&self, seat: Seat) -> Result<usize, UndoLimit> {
         match self.lines.last() {
             None => Err(UndoLimit::NothingToUndo),
-            Some(Line::Outcome(_)) if self.undo_any(seat).is_none() => {
+            Some(Line::Outcome(_) | Line::AgreedEnd) if self.undo_any(seat).is_none() => {
                 Err(UndoLimit::NothingToUndo)
             }
             Some(Line::Outcome(_)) => Err(UndoLimit::Revealed),
+            Some(Line::AgreedEnd) => Err(UndoLimit::TableAgreed),
             Some(Line::Move(other, _)) if *other != seat => Err(UndoLimit::OtherActed(*other)),
             Some(Line::Move(..)) => Ok(self.lines.len() - 1),
         }
@@ -111,10 +131,7 @@ impl<G: Game> Journal<G> {
         self.lines.truncate(keep);
         self.now = self.start.clone();
         for line in &self.lines {
-            let replayed = match *line {
-                Line::Move(_, mv) => self.now.play(mv, &mut ()).is_ok(),
-                Line::Outcome(outcome) => self.now.resolve(outcome, &mut ()).is_ok(),
-            };
+            let replayed = line.play(&mut self.now, &mut ());
             assert!(replayed, "a journal replays its own lines");
         }
     }

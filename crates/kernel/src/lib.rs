@@ -24,7 +24,9 @@ mod sink;
 pub mod tagged;
 
 pub use fields::Fields;
-pub use game::{Cites, FieldProblem, Game, NotAnOutcome, SetupText, Standing};
+pub use game::{
+    Cites, EndRefusal, FieldProblem, Game, NotAnOutcome, SetupText, Standing, known_edition,
+};
 pub use journal::{Journal, Refusal, UndoLimit};
 pub use luck::{Draw, Layout, Luck};
 pub use playout::{Playout, playout};

@@ -3,7 +3,10 @@
 //! `docs/records.md` specifies the format for readers in any language; this is its implementation.
 
 use crate::notation::{Misread, Words};
-use crate::{FieldProblem, Game, Journal, Refusal, Seat, SetupText, Sink, Standing, Turn};
+use crate::{
+    EndRefusal, FieldProblem, Game, Journal, Refusal, Seat, SetupText, Sink, Standing, Turn,
+    known_edition,
+};
 use std::fmt;
 
 /// The version of the file format that this crate reads and writes.
@@ -16,6 +19,45 @@ pub enum Line<G: Game> {
     Move(Seat, G::Move),
     /// Luck fell.
     Outcome(G::Outcome),
+    /// All seats agreed to end the game.
+    AgreedEnd,
+}
+
+/// How [`Line::AgreedEnd`] is written: who decides, all seats, and what.
+const AGREED_END: &str = "all end";
+/// The patterns of a step.
+const STEP_FORM: &str = "<seat> <move> | ! <outcome> | all end";
+/// The patterns of a line after `play`.
+const BODY_FORM: &str =
+    "<seat> <move> | ! <outcome> | all end | tag <key> <value> | end <place> <place> …";
+
+impl<G: Game> Line<G> {
+    /// Reads a line as it is written.
+    pub fn read(text: &str) -> Result<Self, Misread> {
+        if text == AGREED_END {
+            return Ok(Line::AgreedEnd);
+        }
+        if let Some(outcome) = text.strip_prefix("! ") {
+            return outcome.parse().map(Line::Outcome);
+        }
+        let seat = text.split_once(' ').and_then(|(seat, mv)| {
+            Some((crate::notation::number(seat, crate::SEATS_MAX as u32 - 1)?, mv))
+        });
+        match seat {
+            Some((seat, mv)) => Ok(Line::Move(Seat(seat as u8), mv.parse()?)),
+            None => Err(Misread::new(text, STEP_FORM)),
+        }
+    }
+
+    /// Plays the line onto a position, without asking whose turn it is. Says whether the rules
+    /// allow it; refused, it changes nothing.
+    pub fn play(&self, game: &mut G, events: &mut impl Sink<G::Event>) -> bool {
+        match *self {
+            Line::Move(_, mv) => game.play(mv, events).is_ok(),
+            Line::Outcome(outcome) => game.resolve(outcome, events).is_ok(),
+            Line::AgreedEnd => game.agree_to_end(events).is_ok(),
+        }
+    }
 }
 
 impl<G: Game> fmt::Display for Line<G> {
@@ -23,6 +65,7 @@ impl<G: Game> fmt::Display for Line<G> {
         match self {
             Line::Move(seat, mv) => write!(f, "{seat} {mv}"),
             Line::Outcome(outcome) => write!(f, "! {outcome}"),
+            Line::AgreedEnd => f.write_str(AGREED_END),
         }
     }
 }
@@ -52,8 +95,8 @@ pub enum RecordProblem {
     FormatVersion(String),
     /// A record of another game.
     OtherGame(String),
-    /// A record made under another version of the rules.
-    RulesVersion(String),
+    /// A record of an edition of the rules that is not known here.
+    Edition(String),
     /// The text stops in the middle: its last line has no line end, or the part before `play` is
     /// not complete. The number is the last line's.
     CutOff(usize),
@@ -73,7 +116,9 @@ impl fmt::Display for RecordProblem {
                 write!(f, "line 1: format version ‘{found}’, but {FORMAT_VERSION} is read here")
             }
             RecordProblem::OtherGame(found) => write!(f, "line 2: a record of ‘{found}’"),
-            RecordProblem::RulesVersion(found) => write!(f, "line 3: rules version ‘{found}’"),
+            RecordProblem::Edition(found) => {
+                write!(f, "line 3: edition ‘{found}’ of the rules is not known")
+            }
             RecordProblem::CutOff(line) => write!(f, "line {line}: the file is cut off here"),
             RecordProblem::Misread(line, misread) => write!(f, "line {line}: {misread}"),
             RecordProblem::Setting(line, problem) => write!(f, "line {line}: {problem}"),
@@ -110,6 +155,13 @@ pub enum ReplayProblem<G: Game> {
         /// Which entry of [`Record::lines`].
         index: usize,
     },
+    /// Line `index` says that the table ended the game, and it could not.
+    NotAnEnd {
+        /// Which entry of [`Record::lines`].
+        index: usize,
+        /// Why it could not.
+        why: EndRefusal,
+    },
     /// The game is over, but the record does not say so: its last line is missing.
     EndMissing,
     /// The record claims an end that was not reached.
@@ -141,7 +193,7 @@ impl<G: Game> Record<G> {
     /// The lines of a record before its first move, each with its line end.
     pub fn header(setup: &G::Setup, tags: &[(String, String)]) -> String {
         let mut text = format!("emberwake record {FORMAT_VERSION}\n");
-        text += &format!("game {}\nrules {}\n", G::NAME, G::RULES_VERSION);
+        text += &format!("game {}\nrules {}\n", G::NAME, setup.edition());
         for (key, value) in setup.fields() {
             text += &format!("set {key} {value}\n");
         }
@@ -187,6 +239,9 @@ impl<G: Game> Record<G> {
             }
             Line::Outcome(outcome) => {
                 journal.resolve(outcome, events).map_err(|_| ReplayProblem::NotAnOutcome { index })
+            }
+            Line::AgreedEnd => {
+                journal.agree_to_end(events).map_err(|why| ReplayProblem::NotAnEnd { index, why })
             }
         }
     }
@@ -280,7 +335,7 @@ impl<'a> Reader<'a> {
     }
 
     fn record<G: Game>(mut self) -> Result<Record<G>, RecordProblem> {
-        self.preamble::<G>()?;
+        let edition = self.preamble::<G>()?;
         let mut fields = Vec::new();
         let mut field_lines = Vec::new();
         let mut tags = Vec::new();
@@ -298,7 +353,7 @@ impl<'a> Reader<'a> {
                 _ => return self.misread(line, "set <key> <value> | tag <key> <value> | play"),
             }
         }
-        let setup = G::Setup::from_fields(&fields).map_err(|mut problems| {
+        let setup = G::Setup::from_fields(edition, &fields).map_err(|mut problems| {
             let problem = problems.swap_remove(0);
             // Of a key that stands there twice, the second is the one too many.
             let at = fields.iter().rposition(|(key, _)| key == problem.key());
@@ -313,7 +368,8 @@ impl<'a> Reader<'a> {
     }
 
     /// The first three lines, which no comment may interrupt: they say what can be read at all.
-    fn preamble<G: Game>(&mut self) -> Result<(), RecordProblem> {
+    /// Gives the edition of the rules.
+    fn preamble<G: Game>(&mut self) -> Result<u8, RecordProblem> {
         let first = match self.raw_line() {
             Ok(Some(line)) => line,
             _ => return Err(RecordProblem::NotARecord),
@@ -332,9 +388,9 @@ impl<'a> Reader<'a> {
         }
         let line = self.raw_line()?.ok_or(RecordProblem::CutOff(self.number))?;
         match line.strip_prefix("rules ") {
-            Some(version) if version == G::RULES_VERSION.to_string() => Ok(()),
-            Some(version) => Err(RecordProblem::RulesVersion(version.to_owned())),
-            None => self.misread(line, "rules <version>"),
+            Some(edition) => known_edition::<G>(edition)
+                .ok_or_else(|| RecordProblem::Edition(edition.to_owned())),
+            None => self.misread(line, "rules <edition>"),
         }
     }
 
@@ -359,22 +415,10 @@ impl<'a> Reader<'a> {
             record.end = Some(end);
             return Ok(());
         }
-        let step = if let Some(outcome) = line.strip_prefix("! ") {
-            Line::Outcome(outcome.parse().map_err(misread)?)
-        } else {
-            match line.split_once(' ').and_then(|(seat, mv)| {
-                Some((crate::notation::number(seat, crate::SEATS_MAX as u32 - 1)?, mv))
-            }) {
-                Some((seat, mv)) => Line::Move(Seat(seat as u8), mv.parse().map_err(misread)?),
-                None => {
-                    return self.misread(
-                        line,
-                        "<seat> <move> | ! <outcome> | tag <key> <value> | end <places>",
-                    );
-                }
-            }
-        };
-        record.lines.push(step);
+        record.lines.push(Line::read(line).map_err(|wrong| {
+            let no_step = wrong.expected == STEP_FORM;
+            misread(if no_step { Misread::new(line, BODY_FORM) } else { wrong })
+        })?);
         record.line_numbers.push(self.number);
         Ok(())
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::chart::{Direction, TileId};
 use crate::event::LossReason;
 use crate::moves::{Offer, Pair};
+use crate::pieces::Handle;
 use crate::tribe::Counts;
 
 /// One thing to be done. Those that wait for a seat or for luck stay on top of the agenda until
@@ -94,6 +95,8 @@ pub enum Frame {
     AttackerLosses { defender: Seat, count: u8 },
     /// Decision of the defender: whom do they lose? The attacker has chosen `lost`.
     DefenderLosses { defender: Seat, count: u8, lost: Counts },
+    /// Decision of the winner of a battle: claim the piece of the emptied boat?
+    Claim { winner: Seat, loser: Seat, handle: Handle },
     /// The boat docks, if it lies at an own settlement.
     Dock,
     /// Decision: who goes where?

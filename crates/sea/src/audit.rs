@@ -5,7 +5,8 @@ use kernel::{Game, Seat, Turn};
 use crate::agenda::Frame;
 use crate::chart::TileKind;
 use crate::event::Feat;
-use crate::pieces::{Place, Seen};
+use crate::pieces::{Handle, Place, Seen};
+use crate::setup::SunkBoats;
 use crate::state::Sea;
 use crate::tables::*;
 use crate::tribe::Tribe;
@@ -109,7 +110,7 @@ impl Sea {
 
     /// Law 3: 18 pieces, all different.
     fn check_pieces(&self) -> Result<(), String> {
-        let mut sets = vec![self.pieces.deck, self.pieces.discard];
+        let mut sets = vec![self.pieces.deck, self.pieces.forgotten];
         sets.extend(self.pieces.all().iter().map(|piece| piece.component.bit()));
         let all = sets.iter().fold(0, |all, set| all | set);
         let count: u32 = sets.iter().map(|set| set.count_ones()).sum();
@@ -119,15 +120,30 @@ impl Sea {
         let next = self.pieces.drawn;
         law(self.pieces.all().iter().all(|p| p.handle.0 < next), || "a handle to come".to_owned())?;
         for piece in self.pieces.all() {
-            let (Place::Hand(seat)
-            | Place::Boat(seat)
-            | Place::Secured(seat)
-            | Place::Legend(seat, _)) = piece.place;
-            law(piece.seen.has(seat), || format!("{} is unseen by its player", piece.handle))?;
+            let handle = piece.handle;
+            match piece.place {
+                Place::Hand(seat)
+                | Place::Boat(seat)
+                | Place::Secured(seat)
+                | Place::Legend(seat, _) => {
+                    law(piece.seen.has(seat), || format!("{handle} is unseen by its player"))?;
+                }
+                Place::Wreck => law(self.is_claimable(handle), || format!("{handle} is adrift"))?,
+                Place::Discard => {
+                    let option = self.setup.sunk_boats == SunkBoats::Discard;
+                    law(option, || format!("{handle} was discarded"))?;
+                }
+            }
         }
         let myths: Vec<_> = self.myths.iter().flatten().collect();
         let twice = (1..myths.len()).any(|i| myths[..i].contains(&myths[i]));
         law(!twice, || "a Myth was dealt twice".to_owned())
+    }
+
+    /// Whether the winner of a battle is being asked about this piece.
+    fn is_claimable(&self, handle: Handle) -> bool {
+        let asked = |frame: &Frame| matches!(frame, Frame::Claim { handle: h, .. } if *h == handle);
+        self.agenda.frames().iter().any(asked)
     }
 
     /// Law 13: nobody who could own a settlement is kept from it. Not while settlers are moving,

@@ -1,14 +1,15 @@
-//! Attack (S10.8).
+//! Attack, and what the winner of a battle may claim (S10.8).
 
 use kernel::{Seat, Sink};
 
 use crate::Event;
 use crate::agenda::Frame;
+use crate::edition::{ANY_SINKING_IS_A_FEAT, WINNERS_CLAIM};
 use crate::event::{Feat, LossReason, SecuredBy};
-use crate::illegal::Illegal;
-use crate::interact::Venue;
+use crate::illegal::{Illegal, Question};
 use crate::losses::only_loss;
 use crate::moves::Move;
+use crate::pieces::{Handle, Place};
 use crate::state::Sea;
 use crate::tribe::Counts;
 
@@ -24,10 +25,11 @@ impl Sea {
 
     /// Who may be attacked, and with how many at most: the smaller crew.
     fn target(&self) -> Result<(Seat, u8), Illegal> {
-        let defender = match self.venue() {
-            Venue::Settlement(_) => return Err(Illegal::SafeHarbour),
-            Venue::Sea(other) => other.ok_or(Illegal::NobodyToAttack)?,
-        };
+        self.check_arrived()?;
+        if self.harbour().is_some() {
+            return Err(Illegal::SafeHarbour);
+        }
+        let defender = self.neighbour().ok_or(Illegal::NobodyToAttack)?;
         if self.talks.attacked {
             return Err(Illegal::AttackedAlready);
         }
@@ -76,7 +78,7 @@ impl Sea {
         }
     }
 
-    /// Both lose. Only an emptied defender is taken, and only by an attacker who is not empty.
+    /// Both lose. If the battle empties exactly one boat, the captain of the other has won.
     pub(crate) fn battle(
         &mut self,
         defender: Seat,
@@ -87,20 +89,72 @@ impl Sea {
         let attacker = self.active();
         self.take_losses(attacker, attackers, LossReason::Battle, events);
         self.take_losses(defender, defenders, LossReason::Battle, events);
-        let emptied = self.boat(defender).is_some_and(|boat| boat.crew.is_empty());
-        let won = emptied && !self.crew().is_empty();
-        if won {
-            self.take_boat(defender);
-            let handle = self.boat_piece(defender);
-            events.put(Event::BoatTaken { attacker, defender, handle });
-            self.secure(attacker, handle, SecuredBy::Battle, events);
-            self.agenda.push(Frame::Legends { seat: attacker });
-        } else {
-            self.sink_if_lost(defender, events);
+        let is_empty = |seat| self.boat(seat).is_some_and(|boat| boat.crew.is_empty());
+        let emptied = [is_empty(attacker), is_empty(defender)];
+        let outcome = match emptied {
+            [false, true] => Some((attacker, defender)),
+            [true, false] if self.setup.has(WINNERS_CLAIM) => Some((defender, attacker)),
+            _ => None,
+        };
+        if let Some((winner, loser)) = outcome {
+            self.won(winner, loser, events);
         }
-        let sank = self.sink_if_lost(attacker, events);
-        if won && !sank {
+        let [defender_sank, attacker_sank] = [defender, attacker]
+            .map(|seat| self.boat(seat).is_none() || self.sink_if_lost(seat, events));
+        let feat = match self.setup.has(ANY_SINKING_IS_A_FEAT) {
+            true => defender_sank && !emptied[0],
+            false => outcome.is_some() && !attacker_sank,
+        };
+        if feat {
             self.earn(attacker, Feat::Battle, events);
         }
+    }
+
+    /// The loser's boat leaves the board, and the winner decides about its piece.
+    fn won(&mut self, winner: Seat, loser: Seat, events: &mut impl Sink<Event>) {
+        let tile = self.take_boat(loser).tile;
+        let cell = self.chart.cell(tile);
+        let handle = self.pieces.at(Place::Boat(loser)).expect("a boat is a piece").handle;
+        self.pieces.get_mut(handle).place = Place::Wreck;
+        events.put(Event::BattleWon { winner, loser, cell, handle });
+        if self.setup.has(WINNERS_CLAIM) {
+            self.agenda.push(Frame::Claim { winner, loser, handle });
+        } else {
+            self.claim(winner, loser, handle, events);
+        }
+    }
+
+    pub(crate) fn list_claim(&self, moves: &mut impl Sink<Move>) {
+        moves.put(Move::Claim);
+        moves.put(Move::Decline);
+    }
+
+    pub(crate) fn play_claim(
+        &mut self,
+        frame: Frame,
+        mv: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let Frame::Claim { winner, loser, handle } = frame else { unreachable!("a wreck waits") };
+        match mv {
+            Move::Claim => {
+                self.agenda.pop();
+                self.claim(winner, loser, handle, events);
+            }
+            Move::Decline => {
+                self.agenda.pop();
+                self.put_back(handle);
+                events.put(Event::ClaimDeclined { winner, loser, handle });
+            }
+            _ => return Err(Illegal::NotAsked(Question::Claim)),
+        }
+        Ok(())
+    }
+
+    /// The piece is secured, and the winner looks at it.
+    fn claim(&mut self, winner: Seat, loser: Seat, handle: Handle, events: &mut impl Sink<Event>) {
+        events.put(Event::Claimed { winner, loser, handle });
+        self.secure(winner, handle, SecuredBy::Battle, events);
+        self.agenda.push(Frame::Legends { seat: winner });
     }
 }

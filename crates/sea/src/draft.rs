@@ -7,7 +7,7 @@
 use kernel::{Game, Seat, Viewer};
 use std::fmt;
 
-use crate::agenda::Agenda;
+use crate::agenda::{Agenda, Frame};
 use crate::chart::{Chart, TileId};
 use crate::pieces::{Component, Handle, Myth, Piece, Pieces, Place, Seen};
 use crate::setup::SetupProblem;
@@ -60,7 +60,7 @@ impl Draft {
         let components = view.pieces.iter().map(|piece| piece.component).collect::<Option<_>>();
         let secrets = Secrets {
             components: components.ok_or_else(|| shape("a piece without a component"))?,
-            discard: view.discarded.iter().flatten().fold(0, |set, part| set | part.bit()),
+            forgotten: view.forgotten.iter().flatten().fold(0, |set, part| set | part.bit()),
             myths: view.players.iter().map(|player| player.myth).collect(),
         };
         let mut sea = rebuild(view, &secrets).map_err(shape)?;
@@ -77,8 +77,8 @@ impl Draft {
 pub(crate) struct Secrets {
     /// The component of each listed piece.
     pub(crate) components: Vec<Component>,
-    /// The components discarded face down; the rest is the deck.
-    pub(crate) discard: u32,
+    /// The components that edition 1 has discarded; the rest is the deck.
+    pub(crate) forgotten: u32,
     /// The Myth of each seat.
     pub(crate) myths: Vec<Option<Myth>>,
 }
@@ -158,14 +158,22 @@ fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, &'static str
         pieces.deck &= !component.bit();
         pieces.push(Piece { handle: piece.handle, component, seen, place });
     }
-    pieces.deck &= !secrets.discard;
-    pieces.discard = secrets.discard;
+    pieces.deck &= !secrets.forgotten;
+    pieces.forgotten = secrets.forgotten;
     pieces.drawn = view.boats_drawn;
     Ok(pieces)
 }
 
-/// Where the players' lists say that a piece is.
+/// Where the lists of a view say that a piece is.
 fn place_of(view: &View, handle: Handle) -> Option<Place> {
+    if view.discarded.contains(&handle) {
+        return Some(Place::Discard);
+    }
+    let claimable =
+        |frame: &Frame| matches!(frame, Frame::Claim { handle: wreck, .. } if *wreck == handle);
+    if view.agenda.iter().any(claimable) {
+        return Some(Place::Wreck);
+    }
     view.players.iter().find_map(|player: &PlayerView| {
         let seat = Seat(player.seat);
         if player.hand == Some(handle) {

@@ -98,8 +98,12 @@ pub enum Event {
     Exchanged { seat: Seat, cell: Cell, terms: Offer, at_settlement: bool },
     /// S10.8: an attack; both boats lose so many.
     Attacked { attacker: Seat, defender: Seat, cell: Cell, count: u8 },
-    /// S10.8: the defender's boat was emptied and its piece taken.
-    BoatTaken { attacker: Seat, defender: Seat, handle: Handle },
+    /// S10.8: the battle emptied the loser's boat; its piece waits for the winner.
+    BattleWon { winner: Seat, loser: Seat, cell: Cell, handle: Handle },
+    /// S10.8: the winner took the piece of the emptied boat.
+    Claimed { winner: Seat, loser: Seat, handle: Handle },
+    /// S10.8: the winner left it.
+    ClaimDeclined { winner: Seat, loser: Seat, handle: Handle },
     /// S12.2: a legend is disclosed; `choice` if the owner had one.
     LegendDisclosed {
         seat: Seat,
@@ -178,7 +182,7 @@ pub enum SecuredBy {
     Docking,
     /// By an exchange at another player's settlement.
     Exchange,
-    /// By sinking a boat in battle.
+    /// By winning a battle that emptied the other boat.
     Battle,
 }
 
@@ -220,6 +224,10 @@ pub enum Trigger {
     Boats,
     /// INVENTED: nothing grew for too long.
     Becalmed,
+    /// No boat is on the board, and nobody can launch one.
+    Dead,
+    /// All agreed to play the last turns.
+    Table,
 }
 
 impl Event {

@@ -4,10 +4,11 @@ use kernel::Sink;
 
 use crate::Event;
 use crate::agenda::Frame;
-use crate::chart::TileId;
+use crate::chart::{TileId, TileKind};
 use crate::event::LossReason;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
+use crate::setup::FogExit;
 use crate::state::Sea;
 
 impl Sea {
@@ -19,6 +20,14 @@ impl Sea {
         self.voyage.fogs += 1;
         self.agenda.push(Frame::Look);
         self.lose(seat, 1, LossReason::Fog, events);
+    }
+
+    /// Whether a boat may leave the fog onto this tile, which it could enter.
+    pub(crate) fn leaves_fog(&self, tile: TileId) -> bool {
+        match self.setup.fog_exit {
+            FogExit::Any => true,
+            FogExit::Ocean => self.chart.kind(tile) == TileKind::Sea,
+        }
     }
 
     pub(crate) fn list_fog(&self, moves: &mut impl Sink<Move>) {

@@ -4,6 +4,7 @@ use kernel::{Seat, Sink};
 
 use crate::Event;
 use crate::agenda::Frame;
+use crate::edition::PRESENT_BOATS_SETTLE;
 use crate::event::SecuredBy;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
@@ -44,8 +45,14 @@ impl Sea {
     /// The move has ended: perhaps a settlement is founded at once, else people meet and dock.
     pub(crate) fn arrive(&mut self) {
         let seat = self.active();
-        // S6.9: a boat that entered no tile has not arrived anywhere.
-        if self.boat(seat).is_none() || self.voyage.entered == 0 {
+        if self.boat(seat).is_none() {
+            return;
+        }
+        if self.check_arrived().is_err() {
+            // S6.9, S10.1: a boat that is present all the same may leave settlers.
+            if self.setup.has(PRESENT_BOATS_SETTLE) {
+                self.agenda.push(Frame::Meeting);
+            }
             return;
         }
         if self.setup.found == FoundWhen::OnArrival && self.can_found(seat) {

@@ -1,10 +1,11 @@
 //! [`kernel::Game`] for [`Sea`]: the gate through which everybody plays.
 
-use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer};
+use kernel::{Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer};
 
 use crate::agenda::Frame;
 use crate::chart::TileKind;
-use crate::event::Event;
+use crate::edition::{AGREED_END, EDITION};
+use crate::event::{Event, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::outcome::Outcome;
@@ -14,7 +15,7 @@ use crate::view::View;
 
 impl Game for Sea {
     const NAME: &'static str = "sea";
-    const RULES_VERSION: u32 = 1;
+    const EDITION: u8 = EDITION;
     const TURN_RULE: &'static str = "S3.2";
     const HAS_SECRETS: bool = true;
 
@@ -38,6 +39,24 @@ impl Game for Sea {
     #[inline]
     fn turn(&self) -> Turn {
         self.who(self.agenda.top()).expect("the agenda was run until somebody must answer")
+    }
+
+    fn turns(&self) -> u32 {
+        u32::from(self.calendar.turn)
+    }
+
+    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
+        self.check_agreed_end()
+    }
+
+    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndRefusal> {
+        self.check_agreed_end()?;
+        self.trigger(Trigger::Table, events);
+        Ok(())
+    }
+
+    fn idle_rounds(&self) -> u32 {
+        u32::from(self.calendar.idle_turns) / u32::from(self.setup.players)
     }
 
     fn legal_moves(&self, sink: &mut impl Sink<Move>) {
@@ -65,6 +84,7 @@ impl Game for Sea {
             Frame::AnswerCounter { terms: Some(offer), .. } => {
                 self.list_answer_counter(&offer, sink);
             }
+            Frame::Claim { .. } => self.list_claim(sink),
             Frame::Disembark { seat, tile, crew } => self.list_disembark(seat, tile, crew, sink),
             Frame::ChooseLegend { seat } => self.list_legends(seat, sink),
             _ => {}
@@ -100,6 +120,7 @@ impl Game for Sea {
             (Frame::AnswerCounter { terms: Some(offer), .. }, _) => {
                 self.play_answer_counter(offer, mv, events)?;
             }
+            (Frame::Claim { .. }, _) => self.play_claim(frame, mv, events)?,
             (Frame::Disembark { .. }, Move::Disembark { settle, sail }) => {
                 self.play_disembark(frame, settle, sail, events)?;
             }
@@ -175,6 +196,19 @@ impl Sea {
             (Some(question), _) => Illegal::NotAsked(question),
             (None, Turn::Over) => Illegal::GameOver,
             (None, _) => Illegal::LuckAwaited,
+        }
+    }
+
+    /// S14.1: during any turn, while nothing has triggered the end.
+    fn check_agreed_end(&self) -> Result<(), EndRefusal> {
+        if !self.setup.has(AGREED_END) {
+            Err(EndRefusal::NoRule)
+        } else if self.calendar.turn == 0 || self.turn() == Turn::Over {
+            Err(EndRefusal::NotPlaying)
+        } else if self.calendar.trigger.is_some() {
+            Err(EndRefusal::Ending)
+        } else {
+            Ok(())
         }
     }
 

@@ -91,7 +91,8 @@ impl View {
         must(seen.into_iter().all(|&seat| self.is_seat(seat)), "a piece was seen by nobody")?;
         let legends = self.players.iter().flat_map(|player| player.legends.iter().flatten());
         let secured = self.players.iter().flat_map(|player| &player.secured);
-        let held = legends.chain(secured).all(|&handle| self.has_piece(handle));
+        let held = legends.chain(secured).chain(&self.discarded);
+        let held = held.into_iter().all(|&handle| self.has_piece(handle));
         must(held, "a piece that is not on the table")?;
         let steps = self.voyage.steps.max(self.voyage.fogs).max(self.voyage.entered);
         must(usize::from(steps) <= TILES, "a voyage of more tiles than there are")
@@ -134,6 +135,9 @@ impl View {
             }
             Frame::AttackerLosses { defender, .. } | Frame::DefenderLosses { defender, .. } => {
                 sailing() && boat(*defender)
+            }
+            Frame::Claim { winner, loser, handle } => {
+                active() && seat(*winner) && seat(*loser) && self.has_piece(*handle)
             }
             Frame::Disembark { seat: who, tile, .. } | Frame::SailOn { seat: who, tile, .. } => {
                 seat(*who) && laid(*tile)

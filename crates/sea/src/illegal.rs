@@ -6,6 +6,7 @@ use kernel::{Cites, Seat};
 use std::fmt;
 
 use crate::chart::Cell;
+use crate::moves::ExchangeKind;
 use crate::pieces::Handle;
 use crate::tribe::{Counts, Tribe};
 
@@ -45,6 +46,8 @@ pub enum Illegal {
     },
     /// S6.8: these passengers are not all aboard.
     LossNotAboard(Counts),
+    /// S6.9: a boat that entered no tile has not arrived; it may only leave settlers.
+    NotArrived,
     /// S10.1: settlers are left at another player's settlement only.
     NoForeignSettlement,
     /// S10.1: settlers were left this turn already.
@@ -76,6 +79,12 @@ pub enum Illegal {
     EmptyOffer,
     /// S10.4: a counter-offer goes to the player who made the offer, about the same two players.
     CounterPartner(Seat),
+    /// S10.2: an offer names the kind of exchange, boat to boat or at the settlement.
+    KindMissing,
+    /// S10.2: in edition 1 the place decides the kind, so that no offer names it.
+    KindNamed,
+    /// S10.4: a counter-offer is of the same kind as the offer.
+    CounterKind(ExchangeKind),
     /// S10.4: a counter-offer can only be accepted or declined.
     CounterToCounter,
     /// S10.4: the offer can no longer be fulfilled.
@@ -165,6 +174,8 @@ pub enum Question {
     AnswerOffer,
     /// S10.4: is the counter-offer taken?
     AnswerCounter,
+    /// S10.8: is the piece of the emptied boat claimed?
+    Claim,
     /// S7.4: who goes where?
     Disembark,
     /// S12.2: which pieces are the legend?
@@ -189,6 +200,7 @@ impl Cites for Question {
             Question::Interact => "S3.1",
             Question::AnswerDisclosure => "S10.3",
             Question::AnswerOffer | Question::AnswerCounter => "S10.4",
+            Question::Claim => "S10.8",
             Question::Disembark => "S7.4",
             Question::Legend => "S12.2",
         }
@@ -209,10 +221,11 @@ impl Cites for Illegal {
             LossNumber { .. } | LossNotAboard(_) | TooManyAboard(_) => "S6.8",
             NoForeignSettlement | SettledAlready | SettlesNobody | SettlersNotAboard(_) => "S10.1",
             NotLooseSettlers(_) | TakesTooMany { .. } | TakingSinks => "S10.1",
-            NotAPartner(_) => "S10.2",
+            NotArrived => "S6.9",
+            NotAPartner(_) | KindMissing | KindNamed => "S10.2",
             DisclosedAlready => "S10.3",
             OffersSpent | ExchangedAlready(_) | EmptyOffer | CounterPartner(_) => "S10.4",
-            CounterToCounter | OfferLapsed | GiveNotAboard(_) => "S10.4",
+            CounterKind(_) | CounterToCounter | OfferLapsed | GiveNotAboard(_) => "S10.4",
             NoSuchPiece(_) => "S10.7",
             NotTheirBoat(_) | TakeNotAboard(_) | ExchangeSinks(_) => "S10.5",
             NotYourBoat(_) | NotOnOffer(_) | SwapMissing | TakeNotSettlers(_) => "S10.6",

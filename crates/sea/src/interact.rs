@@ -10,26 +10,25 @@ use crate::state::{Boat, Sea, Settlement};
 use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
 
-/// Where the active boat has arrived, judged at this moment (S10.2).
-#[derive(Clone, Copy)]
-pub(crate) enum Venue<'a> {
-    /// A tile without another player's settlement, perhaps with another captain.
-    Sea(Option<Seat>),
-    /// Another player's settlement.
-    Settlement(&'a Settlement),
-}
-
 impl Sea {
     pub(crate) fn active_boat(&self) -> &Boat {
         self.boat(self.active()).expect("the active boat has arrived")
     }
 
-    pub(crate) fn venue(&self) -> Venue<'_> {
-        let (seat, tile) = (self.active(), self.active_boat().tile);
-        match self.settlements.at(tile) {
-            Some(settlement) if settlement.owner != seat => Venue::Settlement(settlement),
-            _ => Venue::Sea(self.other_captain(tile, seat)),
-        }
+    /// Another player's settlement on the tile of the active boat, judged at this moment.
+    pub(crate) fn harbour(&self) -> Option<&Settlement> {
+        let settlement = self.settlements.at(self.active_boat().tile);
+        settlement.filter(|settlement| settlement.owner != self.active())
+    }
+
+    /// The captain of the other boat on the tile of the active boat.
+    pub(crate) fn neighbour(&self) -> Option<Seat> {
+        self.other_captain(self.active_boat().tile, self.active())
+    }
+
+    /// S6.9: a boat that entered no tile this turn has not arrived anywhere.
+    pub(crate) fn check_arrived(&self) -> Result<(), Illegal> {
+        if self.voyage.entered > 0 { Ok(()) } else { Err(Illegal::NotArrived) }
     }
 
     /// Asks what is done here, if the boat floats and anything can be done.
@@ -40,19 +39,15 @@ impl Sea {
     }
 
     fn can_interact(&self) -> bool {
-        let lone = match self.venue() {
-            Venue::Sea(None) => return false,
-            Venue::Sea(Some(_)) => self.check_attack(1).is_ok(),
-            Venue::Settlement(_) => !self.talks.settled,
-        };
-        lone || self.can_talk()
+        let settles = self.harbour().is_some() && !self.talks.settled;
+        settles || self.check_attack(1).is_ok() || self.can_talk()
     }
 
     pub(crate) fn list_interact(&self, moves: &mut impl Sink<Move>) {
         moves.put(Move::Done);
-        match self.venue() {
-            Venue::Sea(_) => self.list_attack(moves),
-            Venue::Settlement(settlement) => self.list_settle(settlement, moves),
+        match self.harbour() {
+            None => self.list_attack(moves),
+            Some(settlement) => self.list_settle(settlement, moves),
         }
         self.list_talks(moves);
     }
@@ -98,9 +93,7 @@ impl Sea {
 
     /// S10.1: the crew that is left if these settle and those come aboard.
     fn check_settle(&self, leave: Counts, take: Counts) -> Result<Counts, Illegal> {
-        let Venue::Settlement(settlement) = self.venue() else {
-            return Err(Illegal::NoForeignSettlement);
-        };
+        let settlement = self.harbour().ok_or(Illegal::NoForeignSettlement)?;
         if self.talks.settled {
             return Err(Illegal::SettledAlready);
         }

@@ -1,6 +1,6 @@
 //! Imagining what a view leaves open: a position drawn evenly among all that show the view.
 //!
-//! Open are the components of unseen pieces, deck and discard, the Myths of others, and the terms
+//! Open are the components of unseen pieces, of the deck and of what edition 1 has discarded, the Myths of others, and the terms
 //! of other people's offers. Not every deal of components is possible: a player whose secured
 //! pieces held a character, a location and an action would have disclosed a legend, and a player
 //! who is choosing one does hold them. Deals are drawn evenly and thrown away if impossible; where
@@ -30,7 +30,10 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
 /// Like [`imagine`], for a view that perhaps no position shows.
 pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, &'static str> {
     let riddle = Riddle::of(view);
-    let face_down = if view.discarded.is_none() { usize::from(view.discard) } else { 0 };
+    let face_down = match view.forgotten {
+        Some(_) => 0,
+        None => usize::from(view.discard).saturating_sub(view.discarded.len()),
+    };
     if riddle.open.len() < riddle.unseen.len() + face_down {
         return Err("more pieces lie face down than there are");
     }
@@ -50,14 +53,11 @@ pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, &
     for (&index, &component) in riddle.unseen.iter().zip(unseen) {
         components[index] = component;
     }
-    let discard = match &view.discarded {
-        Some(known) => known.iter().fold(0, |set, component| set | component.bit()),
-        None => {
-            let face_down = &deal[unseen.len()..][..usize::from(view.discard)];
-            face_down.iter().fold(0, |set, component| set | component.bit())
-        }
+    let forgotten = match &view.forgotten {
+        Some(known) => known.iter().copied().fold(0, join),
+        None => deal[unseen.len()..][..face_down].iter().copied().fold(0, join),
     };
-    let secrets = Secrets { components, discard, myths: imagine_myths(view, luck) };
+    let secrets = Secrets { components, forgotten, myths: imagine_myths(view, luck) };
     let mut sea = rebuild(view, &secrets)?;
     imagine_terms(&mut sea, luck)?;
     Ok(sea)
@@ -165,7 +165,7 @@ impl Riddle {
         let unseen: Vec<usize> =
             (0..view.pieces.len()).filter(|&i| view.pieces[i].component.is_none()).collect();
         let mut seen = view.pieces.iter().filter_map(|piece| piece.component).fold(0, join);
-        seen |= view.discarded.iter().flatten().copied().fold(0, join);
+        seen |= view.forgotten.iter().flatten().copied().fold(0, join);
         let open = Component::all().filter(|component| seen & component.bit() == 0).collect();
         let groups = view.players.iter().map(|player| {
             let mut group = Group {

@@ -35,6 +35,7 @@ mod chart;
 mod deal;
 mod disembark;
 mod draft;
+mod edition;
 mod event;
 mod feats;
 mod fog;
@@ -68,16 +69,17 @@ mod wind;
 pub use agenda::Frame;
 pub use chart::{Cell, Direction, Side, TileId, TileKind};
 pub use draft::{Draft, DraftProblem};
+pub use edition::EDITION;
 pub use event::{Event, Feat, LossReason, PassReason, SecuredBy, SinkReason, Trigger};
 pub use illegal::{Illegal, Question};
 pub use luck::throw;
-pub use moves::{Move, Offer, Pair};
+pub use moves::{ExchangeKind, Move, Offer, Pair};
 pub use outcome::Outcome;
 pub use pieces::{Component, Handle, Myth, Part};
 pub use scoring::Score;
 pub use setup::{
-    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
-    Steering, SunkBoats, TileMix, Trail,
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, TileMix, Trail,
 };
 pub use state::{Sea, Talks, Throws, Voyage};
 pub use tribe::{Counts, Tribe};

@@ -73,10 +73,12 @@ pub enum Move {
     Counter(Offer),
     /// S10.3, S10.4: agree.
     Accept,
-    /// S10.3, S10.4: refuse.
+    /// S10.3, S10.4, S10.8: refuse.
     Decline,
     /// S10.8: attack with so many passengers.
     Attack(u8),
+    /// S10.8: claim the piece of the boat that the battle emptied.
+    Claim,
     /// S3.1: end the interactions.
     Done,
     /// S7.4: who settles and who sails on; the rest goes home.
@@ -119,11 +121,40 @@ impl fmt::Display for Pair {
     }
 }
 
+/// Where an exchange happens (S10.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExchangeKind {
+    /// S10.5: between two boats that meet.
+    Boats,
+    /// S10.6: at a settlement.
+    Settlement,
+}
+
+impl ExchangeKind {
+    /// Both kinds.
+    pub const ALL: [ExchangeKind; 2] = [ExchangeKind::Boats, ExchangeKind::Settlement];
+
+    /// Its notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ExchangeKind::Boats => "boats",
+            ExchangeKind::Settlement => "settlement",
+        }
+    }
+
+    fn read(word: &str) -> Option<ExchangeKind> {
+        ExchangeKind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
 /// The terms of an exchange (S10.4), always written from the active player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Offer {
     /// With whom the active player would exchange.
     pub partner: Seat,
+    /// Where; `None` in edition 1, in which the place decides.
+    pub kind: Option<ExchangeKind>,
     /// The pieces that change sides, if any.
     pub swap: Option<Pair>,
     /// Passengers the active player gives.
@@ -134,15 +165,18 @@ pub struct Offer {
 
 impl Offer {
     /// An exchange of pieces and nothing else.
-    pub const fn swap(partner: Seat, mine: Handle, theirs: Handle) -> Offer {
-        let swap = Some(Pair { mine, theirs });
-        Offer { partner, swap, give: Counts::NONE, take: Counts::NONE }
+    pub const fn swap(partner: Seat, kind: ExchangeKind, mine: Handle, theirs: Handle) -> Offer {
+        let (kind, swap) = (Some(kind), Some(Pair { mine, theirs }));
+        Offer { partner, kind, swap, give: Counts::NONE, take: Counts::NONE }
     }
 }
 
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.partner)?;
+        if let Some(kind) = self.kind {
+            write!(f, " {}", kind.word())?;
+        }
         if let Some(pair) = self.swap {
             write!(f, " swap:{pair}")?;
         }
@@ -189,7 +223,7 @@ impl fmt::Display for Move {
 
 impl Move {
     /// Moves that are written as fixed words.
-    const PLAIN: [(&str, Move); 23] = [
+    const PLAIN: [(&str, Move); 24] = [
         ("play", Move::Play),
         ("pass", Move::Pass),
         ("summon", Move::Summon),
@@ -210,6 +244,7 @@ impl Move {
         ("lose none", Move::Lose(Counts::NONE)),
         ("accept", Move::Accept),
         ("decline", Move::Decline),
+        ("claim", Move::Claim),
         ("done", Move::Done),
         ("settle", Move::Settle { leave: Counts::NONE, take: Counts::NONE }),
         ("disembark", Move::Disembark { settle: Counts::NONE, sail: Counts::NONE }),
@@ -241,15 +276,21 @@ const FORMS: [(&str, &str); 24] = [
     ("lose", "lose <tribe>:<n>,<tribe>:<n>…"),
     ("settle", "settle leave:<tribe>:<n>,… take:<tribe>:<n>,…"),
     ("disclose", "disclose <seat> <handle>/<handle>"),
-    ("offer", "offer <seat> swap:<handle>/<handle> give:<tribe>:<n>,… take:<tribe>:<n>,…"),
-    ("counter", "counter <seat> swap:<handle>/<handle> give:<tribe>:<n>,… take:<tribe>:<n>,…"),
+    (
+        "offer",
+        "offer <seat> boats|settlement swap:<handle>/<handle> give:<tribe>:<n>,… take:<tribe>:<n>,…",
+    ),
+    (
+        "counter",
+        "counter <seat> boats|settlement swap:<handle>/<handle> give:<tribe>:<n>,… take:<tribe>:<n>,…",
+    ),
     ("disembark", "disembark settle:<tribe>:<n>,… sail:<tribe>:<n>,…"),
     ("legend", "legend <handle> <handle> <handle>"),
 ];
 
 const ALL_FORMS: &str = "play|pass|summon|calm|vaal|boat|launch|sail|found|wind|side|onward|stop|\
                          leave|relief|swap|fog|lose|settle|disclose|offer|counter|accept|decline|\
-                         attack <n>|done|disembark|legend …";
+                         attack <n>|claim|done|disembark|legend …";
 
 impl FromStr for Move {
     type Err = Misread;
@@ -320,14 +361,20 @@ fn read_parts(words: &mut Words, names: [&str; 2]) -> Option<[Counts; 2]> {
 }
 
 fn read_offer(words: &mut Words) -> Option<Offer> {
-    let mut offer =
-        Offer { partner: read_seat(words)?, swap: None, give: Counts::NONE, take: Counts::NONE };
+    let mut offer = Offer {
+        partner: read_seat(words)?,
+        kind: None,
+        swap: None,
+        give: Counts::NONE,
+        take: Counts::NONE,
+    };
     while let Some(word) = words.word() {
-        match word.split_once(':')? {
-            ("swap", pair) => offer.swap = Some(Pair::read(pair)?),
-            ("give", counts) => offer.give = Counts::read(counts)?,
-            ("take", counts) => offer.take = Counts::read(counts)?,
-            _ => return None,
+        match word.split_once(':') {
+            None => offer.kind = Some(ExchangeKind::read(word)?),
+            Some(("swap", pair)) => offer.swap = Some(Pair::read(pair)?),
+            Some(("give", counts)) => offer.give = Counts::read(counts)?,
+            Some(("take", counts)) => offer.take = Counts::read(counts)?,
+            Some(_) => return None,
         }
     }
     Some(offer)

@@ -220,6 +220,10 @@ pub(crate) enum Place {
     Secured(Seat),
     /// In the player's legend of this number, locked.
     Legend(Seat, u8),
+    /// On a boat that a battle has emptied, until the winner decides (S10.8).
+    Wreck,
+    /// Out of the game, face down (S6.7, option `sunk_boats = discard`).
+    Discard,
 }
 
 /// A piece that somebody can point at.
@@ -248,13 +252,13 @@ pub(crate) struct Pieces {
     pub(crate) drawn: u16,
     /// The components in the face-down deck.
     pub(crate) deck: u32,
-    /// The components discarded face down (S6.7, option `sunk_boats = discard`).
-    pub(crate) discard: u32,
+    /// The components that were discarded in edition 1, when nobody remembered them (S10.7).
+    pub(crate) forgotten: u32,
 }
 
 impl Pieces {
     pub(crate) const fn new() -> Pieces {
-        Pieces { list: [NO_PIECE; PIECES], len: 0, drawn: 0, deck: (1 << PIECES) - 1, discard: 0 }
+        Pieces { list: [NO_PIECE; PIECES], len: 0, drawn: 0, deck: (1 << PIECES) - 1, forgotten: 0 }
     }
 
     pub(crate) fn all(&self) -> &[Piece] {
@@ -318,9 +322,18 @@ impl Pieces {
     pub(crate) fn owned(&self, seat: Seat) -> u32 {
         let own = self.all().iter().filter(|piece| match piece.place {
             Place::Secured(owner) | Place::Legend(owner, _) => owner == seat,
-            Place::Hand(_) | Place::Boat(_) => false,
+            Place::Hand(_) | Place::Boat(_) | Place::Wreck | Place::Discard => false,
         });
         own.fold(0, |set, piece| set | piece.component.bit())
+    }
+
+    /// The pieces in the discard.
+    pub(crate) fn discarded(&self) -> impl Iterator<Item = &Piece> {
+        self.all().iter().filter(|piece| piece.place == Place::Discard)
+    }
+
+    pub(crate) fn discard_size(&self) -> u8 {
+        self.discarded().count() as u8 + self.forgotten.count_ones() as u8
     }
 
     pub(crate) fn deck_size(&self) -> u8 {

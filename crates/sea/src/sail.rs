@@ -5,10 +5,11 @@ use kernel::{Seat, Sink};
 use crate::Event;
 use crate::agenda::Frame;
 use crate::chart::{Cell, TileId, TileKind};
+use crate::edition::DISCARDS_STAY_KNOWN;
 use crate::event::{LossReason, SinkReason, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::pieces::Place;
+use crate::pieces::{Handle, Place};
 use crate::setup::{Distance, SunkBoats, Trail};
 use crate::state::{Boat, Sea};
 use crate::tables::BOATS_PER_TILE;
@@ -92,6 +93,9 @@ impl Sea {
             self.meet_fog(tile, events);
         } else if self.boats_on(tile) >= BOATS_PER_TILE {
             self.meet_crowd(tile, events);
+        } else if self.voyage.fogs > 0 && !self.leaves_fog(tile) {
+            let (seat, cell) = (self.active(), self.chart.cell(tile));
+            events.put(Event::StayedBeforeFog { seat, cell });
         } else if self.voyage.fogs > 0 {
             self.agenda.push(Frame::Fog { tile });
         } else {
@@ -124,7 +128,7 @@ impl Sea {
     /// S11.5: the storm takes as many as the distance die shows.
     pub(crate) fn storm_rolled(&mut self, distance: u8, events: &mut impl Sink<Event>) {
         self.agenda.pop();
-        self.throws.storm += 1;
+        self.throws.storm = self.throws.storm.wrapping_add(1);
         let seat = self.active();
         events.put(Event::StormRolled { seat, distance });
         self.lose(seat, distance, LossReason::Storm, events);
@@ -275,14 +279,22 @@ impl Sea {
     pub(crate) fn sink_boat(&mut self, seat: Seat, why: SinkReason, events: &mut impl Sink<Event>) {
         let boat = self.take_boat(seat);
         let handle = self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle;
-        let component = self.pieces.remove(handle);
-        match self.setup.sunk_boats {
-            SunkBoats::Reshuffle => self.pieces.deck |= component.bit(),
-            SunkBoats::Discard => self.pieces.discard |= component.bit(),
-        }
+        self.put_back(handle);
         self.send_home(boat.crew);
         let cell = self.chart.cell(boat.tile);
         events.put(Event::Sank { seat, cell, handle, home: boat.crew, why });
+    }
+
+    /// S6.7, S10.7: a piece is shuffled into the deck, which ends what was known of it, or is
+    /// discarded.
+    pub(crate) fn put_back(&mut self, handle: Handle) {
+        match self.setup.sunk_boats {
+            SunkBoats::Reshuffle => self.pieces.deck |= self.pieces.remove(handle).bit(),
+            SunkBoats::Discard if self.setup.has(DISCARDS_STAY_KNOWN) => {
+                self.pieces.get_mut(handle).place = Place::Discard;
+            }
+            SunkBoats::Discard => self.pieces.forgotten |= self.pieces.remove(handle).bit(),
+        }
     }
 
     /// Takes a boat off the board; its piece and crew are the caller's to place.

@@ -7,8 +7,7 @@ use std::cmp::Reverse;
 use crate::Event;
 use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileId};
-use crate::pieces::{Seen, components_in};
-use crate::setup::SunkBoats;
+use crate::pieces::Seen;
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
 use crate::tribe::{Counts, Tribe};
@@ -163,7 +162,7 @@ impl Sea {
 
     pub(crate) fn tie_direction(&mut self, seat: Seat, direction: Direction) {
         self.agenda.pop();
-        self.throws.direction += 1;
+        self.throws.direction = self.throws.direction.wrapping_add(1);
         self.agenda.push(Frame::TieDistance { seat, direction });
     }
 
@@ -176,7 +175,7 @@ impl Sea {
         events: &mut impl Sink<Event>,
     ) {
         self.agenda.pop();
-        self.throws.distance += 1;
+        self.throws.distance = self.throws.distance.wrapping_add(1);
         self.ending.rolls += 1;
         events.put(Event::TieRolled { seat, direction, distance });
         let mut here = self.vaal.unwrap_or(TileId::PRIMORDIAL);
@@ -228,14 +227,5 @@ impl Sea {
     /// The final places by seat, once the game is over.
     pub(crate) fn final_key(&self, seat: Seat) -> Reverse<u8> {
         Reverse(self.ending.places[seat.index()])
-    }
-
-    /// The components discarded face down; none unless the option says so.
-    pub(crate) fn discarded(&self) -> impl Iterator<Item = crate::pieces::Component> + use<> {
-        let set = match self.setup.sunk_boats {
-            SunkBoats::Reshuffle => 0,
-            SunkBoats::Discard => self.pieces.discard,
-        };
-        components_in(set)
     }
 }

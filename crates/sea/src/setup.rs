@@ -1,7 +1,7 @@
 //! What a table agrees on before the game: players, the options of section 15 and the presets.
 
 use kernel::notation::number;
-use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
+use kernel::{Cites, FieldProblem, Fields, Seat, SetupText, known_edition};
 use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,12 +9,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::chart::TileKind;
+use crate::edition::{BECALMED_OFF, EDITION, FOG_EXIT};
 use crate::tables::*;
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Sea`] starts only from one
 /// that has no [`SetupProblem`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
+    /// The edition of the rules, from 1 to [`EDITION`].
+    pub edition: u8,
     /// S2.1: how many play.
     pub players: u8,
     /// S1.2: the mix of tiles.
@@ -27,6 +30,8 @@ pub struct Setup {
     pub steering: Steering,
     /// S5.4: whether a captain may stop early.
     pub distance: Distance,
+    /// S6.3: where a boat may leave the fog.
+    pub fog_exit: FogExit,
     /// S6.6: what a foreign trail is good for.
     pub trail: Trail,
     /// S6.7: where the component of a sunk boat goes.
@@ -39,8 +44,8 @@ pub struct Setup {
     pub myth: MythGoal,
     /// S13.2: which feats can be earned.
     pub feats: FeatDeck,
-    /// S14.1: after so many rounds without progress the end is triggered.
-    pub becalmed_rounds: u8,
+    /// S14.1: how many rounds without progress trigger the end; `None` if none do.
+    pub becalmed_rounds: Option<u8>,
 }
 
 /// A ready-made choice of options (S15).
@@ -48,7 +53,8 @@ pub struct Setup {
 pub enum Preset {
     /// All defaults.
     FullVoyage,
-    /// No God of Winds, and only the feats that the source describes.
+    /// Only what the source describes: no God of Winds, three feats, fog left onto open sea only,
+    /// and no end because nothing moves.
     AsPrinted,
     /// Captains may stop early, settlements are founded on arrival, Myths are easier.
     FirstVoyage,
@@ -128,6 +134,15 @@ pub enum Distance {
     UpTo,
 }
 
+/// Where a boat may leave the fog (S6.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FogExit {
+    /// Onto any tile that can be entered.
+    Any,
+    /// Onto sea tiles only, as the source says.
+    Ocean,
+}
+
 /// What a foreign trail is good for (S6.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trail {
@@ -186,6 +201,8 @@ pub enum SetupProblem {
     OffersPerTurn(u8),
     /// Fewer than 2 or more than 5 rounds.
     BecalmedRounds(u8),
+    /// There is no such edition, or it does not know an option of this setup.
+    Edition(u8),
 }
 
 impl Cites for SetupProblem {
@@ -194,7 +211,7 @@ impl Cites for SetupProblem {
             SetupProblem::Players(_) | SetupProblem::FirstSeat(_) => "S2.1",
             SetupProblem::GodSeat(_) => "S2.2",
             SetupProblem::OffersPerTurn(_) => "S10.4",
-            SetupProblem::BecalmedRounds(_) => "S14.1",
+            SetupProblem::BecalmedRounds(_) | SetupProblem::Edition(_) => "S14.1",
         }
     }
 }
@@ -209,19 +226,21 @@ impl Setup {
     /// A table of so many players with every option at its default: the Full voyage.
     pub const fn new(players: u8) -> Setup {
         Setup {
+            edition: EDITION,
             players,
             tiles: TileMix::Default,
             first_player: FirstPlayer::RollN,
             god_of_winds: GodOfWinds::Random,
             steering: Steering::Wind,
             distance: Distance::Exact,
+            fog_exit: FogExit::Any,
             trail: Trail::Relief,
             sunk_boats: SunkBoats::Reshuffle,
             found: FoundWhen::NextTurn,
             offers_per_turn: 3,
             myth: MythGoal::AllThree,
             feats: FeatDeck::Five,
-            becalmed_rounds: 3,
+            becalmed_rounds: Some(3),
         }
     }
 
@@ -230,9 +249,13 @@ impl Setup {
         let setup = Setup::new(players);
         match preset {
             Preset::FullVoyage => setup,
-            Preset::AsPrinted => {
-                Setup { god_of_winds: GodOfWinds::None, feats: FeatDeck::Three, ..setup }
-            }
+            Preset::AsPrinted => Setup {
+                god_of_winds: GodOfWinds::None,
+                feats: FeatDeck::Three,
+                fog_exit: FogExit::Ocean,
+                becalmed_rounds: None,
+                ..setup
+            },
             Preset::FirstVoyage => Setup {
                 distance: Distance::UpTo,
                 found: FoundWhen::OnArrival,
@@ -262,8 +285,15 @@ impl Setup {
         if !(OFFERS_PER_TURN.0..=OFFERS_PER_TURN.1).contains(&self.offers_per_turn) {
             problems.push(SetupProblem::OffersPerTurn(self.offers_per_turn));
         }
-        if !(BECALMED_ROUNDS.0..=BECALMED_ROUNDS.1).contains(&self.becalmed_rounds) {
-            problems.push(SetupProblem::BecalmedRounds(self.becalmed_rounds));
+        if let Some(rounds) = self.becalmed_rounds
+            && !(BECALMED_ROUNDS.0..=BECALMED_ROUNDS.1).contains(&rounds)
+        {
+            problems.push(SetupProblem::BecalmedRounds(rounds));
+        }
+        let later = (self.fog_exit != FogExit::Any && !self.has(FOG_EXIT))
+            || (self.becalmed_rounds.is_none() && !self.has(BECALMED_OFF));
+        if later || !(1..=EDITION).contains(&self.edition) {
+            problems.push(SetupProblem::Edition(self.edition));
         }
         problems
     }
@@ -290,6 +320,7 @@ macro_rules! spelled {
 spelled!(TileMix: Default = "default", OpenSea = "open_sea", RichLands = "rich_lands");
 spelled!(Steering: Wind = "wind", Die = "die");
 spelled!(Distance: Exact = "exact", UpTo = "up_to");
+spelled!(FogExit: Any = "any", Ocean = "ocean");
 spelled!(Trail: Relief = "relief", Swap = "swap");
 spelled!(SunkBoats: Reshuffle = "reshuffle", Discard = "discard");
 spelled!(FoundWhen: NextTurn = "next_turn", OnArrival = "on_arrival");
@@ -300,9 +331,13 @@ const PLAYERS_FORM: &str = "3|4|5|6";
 const FIRST_FORM: &str = "roll_n|seat <0-5>";
 const GOD_FORM: &str = "random|seat <0-5>|none";
 const OFFERS_FORM: &str = "1|2|3|4|5";
-const BECALMED_FORM: &str = "2|3|4|5";
+const BECALMED_FORM: &str = "2|3|4|5|off";
 
 impl SetupText for Setup {
+    fn edition(&self) -> u8 {
+        self.edition
+    }
+
     fn fields(&self) -> Vec<(String, String)> {
         let first = match self.first_player {
             FirstPlayer::RollN => "roll_n".to_owned(),
@@ -313,6 +348,7 @@ impl SetupText for Setup {
             GodOfWinds::Seat(seat) => format!("seat {seat}"),
             GodOfWinds::None => "none".to_owned(),
         };
+        let becalmed = self.becalmed_rounds.map_or("off".to_owned(), |rounds| rounds.to_string());
         let pairs = [
             ("players", self.players.to_string()),
             ("tiles", self.tiles.word().to_owned()),
@@ -320,27 +356,33 @@ impl SetupText for Setup {
             ("god_of_winds", god),
             ("steering", self.steering.word().to_owned()),
             ("distance", self.distance.word().to_owned()),
+            ("fog_exit", self.fog_exit.word().to_owned()),
             ("trail", self.trail.word().to_owned()),
             ("sunk_boats", self.sunk_boats.word().to_owned()),
             ("found", self.found.word().to_owned()),
             ("offers_per_turn", self.offers_per_turn.to_string()),
             ("myth", self.myth.word().to_owned()),
             ("feats", self.feats.word().to_owned()),
-            ("becalmed_rounds", self.becalmed_rounds.to_string()),
+            ("becalmed_rounds", becalmed),
         ];
-        pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+        let known = pairs.into_iter().filter(|(key, _)| *key != "fog_exit" || self.has(FOG_EXIT));
+        known.map(|(key, value)| (key.to_owned(), value)).collect()
     }
 
-    fn from_fields(fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
+    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
         let mut reader = Fields::new(fields);
+        reader.since(FOG_EXIT.since(), edition, "fog_exit", |_| true);
+        reader.since(BECALMED_OFF.since(), edition, "becalmed_rounds", |value| value == "off");
         let usual = Setup::new(PLAYERS_MIN);
         let setup = Setup {
+            edition,
             players: reader.must("players", PLAYERS_FORM, small).unwrap_or(usual.players),
             tiles: reader.may("tiles", TileMix::FORM, usual.tiles, TileMix::read),
             first_player: reader.may("first_player", FIRST_FORM, usual.first_player, read_first),
             god_of_winds: reader.may("god_of_winds", GOD_FORM, usual.god_of_winds, read_god),
             steering: reader.may("steering", Steering::FORM, usual.steering, Steering::read),
             distance: reader.may("distance", Distance::FORM, usual.distance, Distance::read),
+            fog_exit: reader.may("fog_exit", FogExit::FORM, usual.fog_exit, FogExit::read),
             trail: reader.may("trail", Trail::FORM, usual.trail, Trail::read),
             sunk_boats: reader.may(
                 "sunk_boats",
@@ -361,16 +403,20 @@ impl SetupText for Setup {
                 "becalmed_rounds",
                 BECALMED_FORM,
                 usual.becalmed_rounds,
-                small,
+                read_becalmed,
             ),
         };
         reader.finish(setup)
     }
 }
 
+/// In JSON, the edition stands beside the options.
+const RULES_KEY: &str = "rules";
+
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry(RULES_KEY, &self.edition.to_string())?;
         for (key, value) in self.fields() {
             map.serialize_entry(&key, &value)?;
         }
@@ -380,9 +426,12 @@ impl Serialize for Setup {
 
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
-        let fields = BTreeMap::<String, String>::deserialize(deserializer)?;
+        let mut fields = BTreeMap::<String, String>::deserialize(deserializer)?;
+        let edition = fields.remove(RULES_KEY);
+        let edition = edition.and_then(|edition| known_edition::<crate::Sea>(&edition));
+        let edition = edition.ok_or_else(|| D::Error::custom("an unknown edition of the rules"))?;
         let fields: Vec<(String, String)> = fields.into_iter().collect();
-        Setup::from_fields(&fields).map_err(|problems| D::Error::custom(&problems[0]))
+        Setup::from_fields(edition, &fields).map_err(|problems| D::Error::custom(&problems[0]))
     }
 }
 
@@ -399,6 +448,10 @@ fn read_first(text: &str) -> Option<FirstPlayer> {
         return Some(FirstPlayer::RollN);
     }
     read_seat(text).map(FirstPlayer::Seat)
+}
+
+fn read_becalmed(text: &str) -> Option<Option<u8>> {
+    if text == "off" { Some(None) } else { small(text).map(Some) }
 }
 
 fn read_god(text: &str) -> Option<GodOfWinds> {

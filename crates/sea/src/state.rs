@@ -246,11 +246,6 @@ impl Sea {
         &self.setup
     }
 
-    /// How many turns have begun.
-    pub fn turns(&self) -> u16 {
-        self.calendar.turn
-    }
-
     /// What triggered the end, once something did (S14.1).
     pub fn end(&self) -> Option<Trigger> {
         self.calendar.trigger

@@ -63,9 +63,14 @@ pub const fn progress_max(players: u8) -> u32 {
 
 /// Audit 2.0 e: no game has more turns than this. Progress can stand still for
 /// `becalmed_rounds` rounds less one turn between two steps of it, and the last turns follow.
-pub const fn turns_max(players: u8, becalmed_rounds: u8) -> u32 {
-    let idle = becalmed_rounds as u32 * players as u32;
-    idle * (progress_max(players) + 1) + players as u32
+/// Without `becalmed_rounds` nothing limits a game.
+pub const fn turns_max(players: u8, becalmed_rounds: Option<u8>) -> u32 {
+    match becalmed_rounds {
+        Some(rounds) => {
+            rounds as u32 * players as u32 * (progress_max(players) + 1) + players as u32
+        }
+        None => u32::MAX,
+    }
 }
 
 /// S1.4, INVENTED: the names of the Myths and of their character, location and action, so that

@@ -7,12 +7,12 @@ use kernel::{Seat, Sink};
 
 use crate::Event;
 use crate::agenda::Frame;
+use crate::edition::{BOATS_MEET_ANYWHERE, NEW_BOATS_WAIT};
 use crate::event::{Feat, SecuredBy};
 use crate::illegal::{Illegal, Question};
-use crate::interact::Venue;
-use crate::moves::{Move, Offer, Pair};
+use crate::moves::{ExchangeKind, Move, Offer, Pair};
 use crate::pieces::{Handle, Place};
-use crate::state::{Sea, Settlement};
+use crate::state::Sea;
 use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
 
@@ -20,35 +20,54 @@ impl Sea {
     /// Whether anybody here can be talked to about anything.
     pub(crate) fn can_talk(&self) -> bool {
         let open = self.talks.offers_left > 0 || !self.talks.disclosed;
-        open && self.talks.concluded.is_none() && self.has_partner()
+        open && self.talks.concluded.is_none()
+            && self.check_arrived().is_ok()
+            && ExchangeKind::ALL.into_iter().any(|kind| self.has_partner(kind))
     }
 
-    fn has_partner(&self) -> bool {
-        match self.venue() {
-            Venue::Sea(other) => other.is_some(),
-            Venue::Settlement(settlement) => self.seats().any(|seat| {
-                self.is_partner(seat) && self.on_offer(settlement, seat).next().is_some()
-            }),
+    fn has_partner(&self, kind: ExchangeKind) -> bool {
+        self.seats().any(|seat| self.on_offer(kind, seat).next().is_some())
+    }
+
+    /// S10.2: boat to boat the other captain, at another's settlement any other player with
+    /// settlers there. In edition 1 boats that meet at a settlement exchange nothing.
+    fn is_partner(&self, kind: ExchangeKind, seat: Seat) -> bool {
+        let harbour = self.harbour();
+        match kind {
+            ExchangeKind::Boats => {
+                let apart = harbour.is_some() && !self.setup.has(BOATS_MEET_ANYWHERE);
+                !apart && self.neighbour() == Some(seat)
+            }
+            ExchangeKind::Settlement => {
+                seat != self.active()
+                    && seat.0 < self.setup.players
+                    && harbour.is_some_and(|settlement| Sea::has_settlers(settlement, seat))
+            }
         }
     }
 
-    /// S10.2: at sea the other captain, at a settlement any other player with settlers there.
-    fn is_partner(&self, seat: Seat) -> bool {
-        seat != self.active()
-            && seat.0 < self.setup.players
-            && match self.venue() {
-                Venue::Sea(other) => other == Some(seat),
-                Venue::Settlement(settlement) => Sea::has_settlers(settlement, seat),
-            }
-    }
-
-    /// S10.6: the undisclosed secured pieces of a partner, and their boat if it lies here.
-    fn on_offer(&self, settlement: &Settlement, partner: Seat) -> impl Iterator<Item = Handle> {
-        let here = self.boat(partner).is_some_and(|boat| boat.tile == settlement.tile);
+    /// What a partner could give in an exchange of this kind: boat to boat their boat (S10.5), at
+    /// a settlement their undisclosed secured pieces too (S10.6). Nothing of who is no partner.
+    fn on_offer(&self, kind: ExchangeKind, partner: Seat) -> impl Iterator<Item = Handle> {
+        let is_partner = self.is_partner(kind, partner);
+        let ashore = kind == ExchangeKind::Settlement;
+        let here = self.boat(partner).is_some_and(|boat| boat.tile == self.active_boat().tile);
         let pieces = self.pieces.all().iter().filter(move |piece| {
-            piece.place == Place::Secured(partner) || (here && piece.place == Place::Boat(partner))
+            let given = (ashore && piece.place == Place::Secured(partner))
+                || (here && piece.place == Place::Boat(partner));
+            is_partner && given
         });
         pieces.map(|piece| piece.handle)
+    }
+
+    /// The kind of exchange that an offer is about. Edition 1 names none: the place decides.
+    fn kind_of(&self, offer: &Offer) -> Result<ExchangeKind, Illegal> {
+        match (self.setup.has(BOATS_MEET_ANYWHERE), offer.kind) {
+            (true, kind) => kind.ok_or(Illegal::KindMissing),
+            (false, Some(_)) => Err(Illegal::KindNamed),
+            (false, None) if self.harbour().is_some() => Ok(ExchangeKind::Settlement),
+            (false, None) => Ok(ExchangeKind::Boats),
+        }
     }
 
     pub(crate) fn list_talks(&self, moves: &mut impl Sink<Move>) {
@@ -56,107 +75,142 @@ impl Sea {
             return;
         }
         if !self.talks.disclosed {
-            self.each_pair(|partner, pieces| moves.put(Move::Disclose { partner, pieces }));
+            self.each_disclosure(|partner, pieces| moves.put(Move::Disclose { partner, pieces }));
         }
         if self.talks.offers_left > 0 {
-            self.each_offer(None, |offer| moves.put(Move::Offer(offer)));
+            self.each_offer(None, None, |offer| moves.put(Move::Offer(offer)));
         }
     }
 
-    /// Every pair of pieces that the active player and a partner here could show or swap.
-    fn each_pair(&self, mut each: impl FnMut(Seat, Pair)) {
+    /// Every pair of pieces that the active player and a partner here could show each other: a
+    /// boat that both kinds of exchange offer is named once.
+    fn each_disclosure(&self, mut each: impl FnMut(Seat, Pair)) {
         let mine = self.boat_piece(self.active());
-        match self.venue() {
-            Venue::Sea(Some(other)) => each(other, Pair { mine, theirs: self.boat_piece(other) }),
-            Venue::Sea(None) => {}
-            Venue::Settlement(settlement) => {
-                for partner in self.seats().filter(|&seat| self.is_partner(seat)) {
-                    for theirs in self.on_offer(settlement, partner) {
-                        each(partner, Pair { mine, theirs });
-                    }
+        for partner in self.seats() {
+            let ashore = self.on_offer(ExchangeKind::Settlement, partner);
+            ashore.for_each(|theirs| each(partner, Pair { mine, theirs }));
+            if !self.is_partner(ExchangeKind::Settlement, partner) {
+                let afloat = self.on_offer(ExchangeKind::Boats, partner);
+                afloat.for_each(|theirs| each(partner, Pair { mine, theirs }));
+            }
+        }
+    }
+
+    /// The offers that are listed, with one partner or with all, of one kind or of both: to swap
+    /// pieces, to swap pieces and one passenger on top, and boat to boat one passenger for
+    /// another. All else is free form.
+    fn each_offer(
+        &self,
+        only: Option<Seat>,
+        only_kind: Option<ExchangeKind>,
+        mut each: impl FnMut(Offer),
+    ) {
+        let mine = self.boat_piece(self.active());
+        let named = self.setup.has(BOATS_MEET_ANYWHERE);
+        for kind in ExchangeKind::ALL {
+            if only_kind.is_some_and(|wanted| wanted != kind) {
+                continue;
+            }
+            for partner in self.seats().filter(|&seat| only.is_none_or(|wanted| wanted == seat)) {
+                let kind_named = named.then_some(kind);
+                for theirs in self.on_offer(kind, partner) {
+                    let swap = Pair { mine, theirs };
+                    self.each_offer_about(kind, swap, partner, |swap, give, take| {
+                        each(Offer { partner, kind: kind_named, swap, give, take });
+                    });
                 }
             }
         }
     }
 
-    /// The offers that are listed, with one partner or with all: to swap pieces, to swap pieces
-    /// and one passenger on top, and at sea one passenger for another. All else is free form.
-    fn each_offer(&self, only: Option<Seat>, mut each: impl FnMut(Offer)) {
-        let crew = self.active_boat().crew;
-        self.each_pair(|partner, pieces| {
-            if only.is_some_and(|seat| seat != partner) {
-                return;
+    /// The listed offers to one partner about one pair of pieces.
+    fn each_offer_about(
+        &self,
+        kind: ExchangeKind,
+        pieces: Pair,
+        partner: Seat,
+        mut each: impl FnMut(Option<Pair>, Counts, Counts),
+    ) {
+        let (crew, theirs) = (self.active_boat().crew, self.givable(kind, partner));
+        let mut list = |swap, give, take| {
+            if self.check_terms(kind, partner, swap, give, take).is_ok() {
+                each(swap, give, take);
             }
-            let mut list = |swap, give, take| {
-                let offer = Offer { partner, swap, give, take };
-                if self.check_offer(&offer).is_ok() {
-                    each(offer);
-                }
-            };
-            let theirs = self.givable(partner);
-            list(Some(pieces), Counts::NONE, Counts::NONE);
-            for tribe in crew.tribes() {
-                list(Some(pieces), Counts::of(tribe, 1), Counts::NONE);
-            }
-            for tribe in theirs.tribes() {
-                list(Some(pieces), Counts::NONE, Counts::of(tribe, 1));
-            }
-            if let Venue::Sea(_) = self.venue() {
-                for given in crew.tribes() {
-                    for taken in theirs.tribes().filter(|&taken| taken != given) {
-                        list(None, Counts::of(given, 1), Counts::of(taken, 1));
-                    }
+        };
+        list(Some(pieces), Counts::NONE, Counts::NONE);
+        for tribe in crew.tribes() {
+            list(Some(pieces), Counts::of(tribe, 1), Counts::NONE);
+        }
+        for tribe in theirs.tribes() {
+            list(Some(pieces), Counts::NONE, Counts::of(tribe, 1));
+        }
+        if kind == ExchangeKind::Boats {
+            for given in crew.tribes() {
+                for taken in theirs.tribes().filter(|&taken| taken != given) {
+                    list(None, Counts::of(given, 1), Counts::of(taken, 1));
                 }
             }
-        });
+        }
     }
 
     /// The listed offers with one partner, for imagining terms that only two people know.
     pub(crate) fn plain_offers(&self, partner: Seat) -> Vec<Offer> {
         let mut offers = Vec::new();
-        self.each_offer(Some(partner), |offer| offers.push(offer));
+        self.each_offer(Some(partner), None, |offer| offers.push(offer));
         offers
     }
 
     /// The pawns that a partner here could give.
-    fn givable(&self, partner: Seat) -> Counts {
-        match self.venue() {
-            Venue::Sea(_) => self.boat(partner).map_or(Counts::NONE, |boat| boat.crew),
-            Venue::Settlement(settlement) => settlement.settlers.only(Tribe::of(partner)),
+    fn givable(&self, kind: ExchangeKind, partner: Seat) -> Counts {
+        match kind {
+            ExchangeKind::Boats => self.boat(partner).map_or(Counts::NONE, |boat| boat.crew),
+            ExchangeKind::Settlement => {
+                let settlers = self.harbour().map_or(Counts::NONE, |place| place.settlers);
+                settlers.only(Tribe::of(partner))
+            }
         }
     }
 
-    /// S10.4 to S10.6: whether an exchange is possible as things stand.
-    pub(crate) fn check_offer(&self, offer: &Offer) -> Result<(), Illegal> {
-        if !self.is_partner(offer.partner) {
-            return Err(Illegal::NotAPartner(offer.partner));
+    /// S10.4 to S10.6: whether an exchange is possible as things stand, and of which kind it is.
+    pub(crate) fn check_offer(&self, offer: &Offer) -> Result<ExchangeKind, Illegal> {
+        let kind = self.kind_of(offer)?;
+        self.check_terms(kind, offer.partner, offer.swap, offer.give, offer.take)?;
+        Ok(kind)
+    }
+
+    fn check_terms(
+        &self,
+        kind: ExchangeKind,
+        partner: Seat,
+        swap: Option<Pair>,
+        give: Counts,
+        take: Counts,
+    ) -> Result<(), Illegal> {
+        if !self.is_partner(kind, partner) {
+            return Err(Illegal::NotAPartner(partner));
         }
-        if let Some(pair) = offer.swap {
-            self.check_pair(offer.partner, pair)?;
+        if let Some(pair) = swap {
+            self.check_pair(&[kind], partner, pair)?;
         }
-        let crew = self.active_boat().crew;
-        if !crew.contains(offer.give) {
-            return Err(Illegal::GiveNotAboard(offer.give));
+        if !self.active_boat().crew.contains(give) {
+            return Err(Illegal::GiveNotAboard(give));
         }
-        match self.venue() {
-            Venue::Sea(_) => self.check_offer_at_sea(offer, crew),
-            Venue::Settlement(_) => self.check_offer_ashore(offer, crew),
+        match kind {
+            ExchangeKind::Boats if swap.is_none() && give == take => Err(Illegal::EmptyOffer),
+            ExchangeKind::Boats => self.check_crews(partner, give, take),
+            ExchangeKind::Settlement if swap.is_none() => Err(Illegal::SwapMissing),
+            ExchangeKind::Settlement => self.check_payment(partner, give, take),
         }
     }
 
     /// S10.5: each boat keeps 1 to 7 passengers and its majority.
-    fn check_offer_at_sea(&self, offer: &Offer, crew: Counts) -> Result<(), Illegal> {
-        if offer.swap.is_none() && offer.give == offer.take {
-            return Err(Illegal::EmptyOffer);
+    fn check_crews(&self, partner: Seat, give: Counts, take: Counts) -> Result<(), Illegal> {
+        let crew = self.active_boat().crew;
+        let theirs = self.givable(ExchangeKind::Boats, partner);
+        if !theirs.contains(take) {
+            return Err(Illegal::TakeNotAboard(take));
         }
-        let theirs = self.givable(offer.partner);
-        if !theirs.contains(offer.take) {
-            return Err(Illegal::TakeNotAboard(offer.take));
-        }
-        let after = [
-            (self.active(), crew - offer.give + offer.take),
-            (offer.partner, theirs - offer.take + offer.give),
-        ];
+        let after = [(self.active(), crew - give + take), (partner, theirs - take + give)];
         for (seat, crew) in after {
             if crew.total() > CREW_MAX {
                 return Err(Illegal::TooManyAboard(seat));
@@ -168,22 +222,19 @@ impl Sea {
         Ok(())
     }
 
-    /// S10.6: pieces must be swapped; the crew may not exceed 7, its majority no longer matters.
-    fn check_offer_ashore(&self, offer: &Offer, crew: Counts) -> Result<(), Illegal> {
-        if offer.swap.is_none() {
-            return Err(Illegal::SwapMissing);
+    /// S10.6: the crew may not exceed 7, its majority no longer matters.
+    fn check_payment(&self, partner: Seat, give: Counts, take: Counts) -> Result<(), Illegal> {
+        if !self.givable(ExchangeKind::Settlement, partner).contains(take) {
+            return Err(Illegal::TakeNotSettlers(take));
         }
-        if !self.givable(offer.partner).contains(offer.take) {
-            return Err(Illegal::TakeNotSettlers(offer.take));
-        }
-        if (crew - offer.give + offer.take).total() > CREW_MAX {
+        if (self.active_boat().crew - give + take).total() > CREW_MAX {
             return Err(Illegal::TooManyAboard(self.active()));
         }
         Ok(())
     }
 
-    /// Whether these are the pieces that the two have on offer here.
-    fn check_pair(&self, partner: Seat, pair: Pair) -> Result<(), Illegal> {
+    /// Whether these are pieces that the two have on offer in one of these kinds of exchange.
+    fn check_pair(&self, kinds: &[ExchangeKind], partner: Seat, pair: Pair) -> Result<(), Illegal> {
         for handle in [pair.mine, pair.theirs] {
             if self.pieces.get(handle).is_none() {
                 return Err(Illegal::NoSuchPiece(handle));
@@ -192,16 +243,13 @@ impl Sea {
         if self.boat_piece(self.active()) != pair.mine {
             return Err(Illegal::NotYourBoat(pair.mine));
         }
-        match self.venue() {
-            Venue::Sea(_) if self.boat_piece(partner) != pair.theirs => {
-                Err(Illegal::NotTheirBoat(pair.theirs))
-            }
-            Venue::Settlement(settlement)
-                if !self.on_offer(settlement, partner).any(|piece| piece == pair.theirs) =>
-            {
-                Err(Illegal::NotOnOffer(pair.theirs))
-            }
-            _ => Ok(()),
+        let offered = |&kind: &ExchangeKind| self.on_offer(kind, partner).any(|h| h == pair.theirs);
+        if kinds.iter().any(offered) {
+            Ok(())
+        } else if kinds.contains(&ExchangeKind::Settlement) && self.harbour().is_some() {
+            Err(Illegal::NotOnOffer(pair.theirs))
+        } else {
+            Err(Illegal::NotTheirBoat(pair.theirs))
         }
     }
 
@@ -215,14 +263,15 @@ impl Sea {
         pieces: Pair,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
+        self.check_arrived()?;
         self.check_not_concluded()?;
         if self.talks.disclosed {
             return Err(Illegal::DisclosedAlready);
         }
-        if !self.is_partner(partner) {
+        if !ExchangeKind::ALL.into_iter().any(|kind| self.is_partner(kind, partner)) {
             return Err(Illegal::NotAPartner(partner));
         }
-        self.check_pair(partner, pieces)?;
+        self.check_pair(&ExchangeKind::ALL, partner, pieces)?;
         self.agenda.pop();
         self.talks.disclosed = true;
         self.talks.messages += 1;
@@ -276,6 +325,7 @@ impl Sea {
         offer: Offer,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
+        self.check_arrived()?;
         self.check_not_concluded()?;
         if self.talks.offers_left == 0 {
             return Err(Illegal::OffersSpent);
@@ -296,7 +346,8 @@ impl Sea {
             moves.put(Move::Accept);
         }
         moves.put(Move::Decline);
-        self.each_offer(Some(offer.partner), |counter| {
+        // S10.4: a counter-offer is of the same kind as the offer.
+        self.each_offer(Some(offer.partner), offer.kind, |counter| {
             if counter != *offer {
                 moves.put(Move::Counter(counter));
             }
@@ -319,6 +370,9 @@ impl Sea {
             Move::Counter(counter) => {
                 if counter.partner != partner {
                     return Err(Illegal::CounterPartner(counter.partner));
+                }
+                if let Some(kind) = counter.kind.filter(|_| counter.kind != offer.kind) {
+                    return Err(Illegal::CounterKind(kind));
                 }
                 self.check_offer(&counter)?;
                 self.agenda.pop();
@@ -361,10 +415,10 @@ impl Sea {
 
     /// S10.4: the offer is judged once more, then carried out as a whole.
     fn accept(&mut self, offer: Offer, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        self.check_offer(&offer).map_err(|_| Illegal::OfferLapsed)?;
+        let kind = self.check_offer(&offer).map_err(|_| Illegal::OfferLapsed)?;
         self.agenda.pop();
         self.talks.concluded = Some(offer.partner);
-        let at_settlement = matches!(self.venue(), Venue::Settlement(_));
+        let at_settlement = kind == ExchangeKind::Settlement;
         let (seat, cell) = (self.active(), self.chart.cell(self.active_boat().tile));
         events.put(Event::Exchanged { seat, cell, terms: offer, at_settlement });
         if at_settlement {
@@ -378,7 +432,7 @@ impl Sea {
     /// S10.5: the boats' components change crews, passengers change boats, nothing is secured.
     fn exchange_at_sea(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
         let (seat, partner) = (self.active(), offer.partner);
-        let (mine, theirs) = (self.crew(), self.givable(partner));
+        let (mine, theirs) = (self.crew(), self.givable(ExchangeKind::Boats, partner));
         self.set_crew(seat, mine - offer.give + offer.take);
         self.set_crew(partner, theirs - offer.take + offer.give);
         if let Some(pair) = offer.swap {
@@ -402,9 +456,21 @@ impl Sea {
         self.secure(seat, pair.theirs, SecuredBy::Exchange, events);
         self.secure(partner, pair.mine, SecuredBy::Exchange, events);
         self.earn(seat, Feat::Circulation, events);
+        if self.setup.has(NEW_BOATS_WAIT) {
+            self.depart_for_good();
+        }
         self.agenda.push(Frame::Settled);
         self.go_ashore(partner, boat.tile, their_crew);
         self.go_ashore(seat, boat.tile, boat.crew - offer.give + offer.take);
         self.agenda.plan([Frame::Legends { seat }, Frame::Legends { seat: partner }]);
+    }
+
+    /// The boat that sailed has left the board: what was planned for it lapses, so that a crew
+    /// which sails on neither meets anybody nor docks (S7.4).
+    fn depart_for_good(&mut self) {
+        for planned in [Frame::Meeting, Frame::Dock] {
+            debug_assert_eq!(self.agenda.top(), planned, "an exchange interrupts a meeting");
+            self.agenda.pop();
+        }
     }
 }

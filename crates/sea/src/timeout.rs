@@ -36,6 +36,7 @@ impl Sea {
             Frame::AnswerDisclosure { .. }
             | Frame::AnswerOffer { .. }
             | Frame::AnswerCounter { .. } => Move::Decline,
+            Frame::Claim { .. } => Move::Claim,
             Frame::Disembark { .. } => Move::Disembark { settle: Counts::NONE, sail: Counts::NONE },
             // The Primordial Sea and the lowest handles are listed first.
             Frame::Launch | Frame::ChooseLegend { .. } => {

@@ -79,6 +79,7 @@ impl Sea {
                 Turn::Seat(partner)
             }
             Frame::DefenderLosses { defender, .. } => Turn::Seat(defender),
+            Frame::Claim { winner, .. } => Turn::Seat(winner),
             Frame::StartTurn
             | Frame::GodsChoice
             | Frame::Embark
@@ -119,6 +120,7 @@ impl Sea {
             Frame::AnswerCounter { .. } => Question::AnswerCounter,
             Frame::AnswerOffer { .. } => Question::AnswerOffer,
             Frame::AnswerDisclosure { .. } => Question::AnswerDisclosure,
+            Frame::Claim { .. } => Question::Claim,
             Frame::Disembark { .. } => Question::Disembark,
             Frame::ChooseLegend { .. } => Question::Legend,
             _ => return None,
@@ -126,7 +128,8 @@ impl Sea {
     }
 
     fn start_turn(&mut self, events: &mut impl Sink<Event>) {
-        self.calendar.turn += 1;
+        // Without becalmed rounds a game may outlast any count.
+        self.calendar.turn = self.calendar.turn.saturating_add(1);
         self.voyage = Voyage::NONE;
         self.talks = Talks::new(self.setup.offers_per_turn);
         let (seat, turn) = (self.active(), self.calendar.turn);
@@ -220,10 +223,16 @@ impl Sea {
         let players = self.setup.players;
         let calendar = &mut self.calendar;
         calendar.idle_turns =
-            if progress > calendar.progress { 0 } else { calendar.idle_turns + 1 };
+            if progress > calendar.progress { 0 } else { calendar.idle_turns.saturating_add(1) };
         calendar.progress = progress;
-        if calendar.idle_turns >= u16::from(self.setup.becalmed_rounds) * u16::from(players) {
-            self.trigger(Trigger::Becalmed, events);
+        match self.setup.becalmed_rounds {
+            Some(rounds) if calendar.idle_turns >= u16::from(rounds) * u16::from(players) => {
+                self.trigger(Trigger::Becalmed, events);
+            }
+            None if self.seats().all(|seat| self.cannot_move(seat).is_some()) => {
+                self.trigger(Trigger::Dead, events);
+            }
+            _ => {}
         }
         let calendar = &mut self.calendar;
         calendar.active = (calendar.active + 1) % players;

@@ -7,7 +7,7 @@ use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileKind};
 use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
-use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen};
+use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen, components_in};
 use crate::scoring::Score;
 use crate::setup::Setup;
 use crate::state::{Sea, Talks, Throws, Voyage};
@@ -49,8 +49,11 @@ pub struct View {
     pub deck: u8,
     /// How many boats were discarded face down.
     pub discard: u8,
-    /// The components in the discard, for the omniscient only.
-    pub discarded: Option<Vec<Component>>,
+    /// Their pieces, which are listed in `pieces` too. Empty in edition 1.
+    pub discarded: Vec<Handle>,
+    /// The components that were discarded in edition 1, when a discarded piece was forgotten; for
+    /// the omniscient only.
+    pub forgotten: Option<Vec<Component>>,
     /// How many boats were ever drawn, which is the number of the next handle.
     pub boats_drawn: u16,
     /// Where the wind blows boats to.
@@ -239,8 +242,10 @@ impl Sea {
             settlements: self.settlements_seen(),
             pieces: self.pieces.all().iter().map(|p| piece_seen_by(p, players, viewer)).collect(),
             deck: self.pieces.deck_size(),
-            discard: self.pieces.discard.count_ones() as u8,
-            discarded: (viewer == Viewer::Omniscient).then(|| self.discarded().collect()),
+            discard: self.pieces.discard_size(),
+            discarded: self.pieces.discarded().map(|piece| piece.handle).collect(),
+            forgotten: (viewer == Viewer::Omniscient)
+                .then(|| components_in(self.pieces.forgotten).collect()),
             boats_drawn: self.pieces.drawn,
             wind: self.wind,
             god: self.god.map(|seat| seat.0),

@@ -92,14 +92,14 @@ impl Sea {
 
     pub(crate) fn direction_rolled(&mut self, direction: Direction, events: &mut impl Sink<Event>) {
         self.agenda.pop();
-        self.throws.direction += 1;
+        self.throws.direction = self.throws.direction.wrapping_add(1);
         self.voyage.direction = Some(direction);
         events.put(Event::DirectionRolled { seat: self.active(), direction });
     }
 
     pub(crate) fn distance_rolled(&mut self, distance: u8, events: &mut impl Sink<Event>) {
         self.agenda.pop();
-        self.throws.distance += 1;
+        self.throws.distance = self.throws.distance.wrapping_add(1);
         self.voyage.distance = Some(distance);
         events.put(Event::DistanceRolled { seat: self.active(), distance });
     }

@@ -2,7 +2,7 @@
 
 use crate::help::*;
 use campfire::{Draft, End, Event, Illegal, Legend, Question};
-use kernel::{Game, Seat, Turn};
+use kernel::{EndRefusal, Game, Seat, Turn};
 
 /// Three stacks are left, one of them with a single tile under Ulrich's next drop.
 fn nearly_over() -> Draft {
@@ -101,12 +101,47 @@ fn a_tile_that_leaves_or_a_card_that_is_taken_ends_the_idling() {
     assert_eq!(game.idle_turns(), 0, "a card was taken");
 }
 
+/// C8.3: with `off` nothing ends a standstill but the table.
+#[test]
+fn without_a_standstill_the_table_ends_the_game() {
+    let piles = ["uu", "nss", "noo", "nrr", "nmmn", "n", "n", "n"];
+    let mut draft = Draft { lys: at(7), idle_turns: 999, ..draft(&[Ulrich, Siana], piles) };
+    draft.setup.standstill = None;
+    draft.stacks = [(0, None); 8];
+    for place in [4, 5, 6] {
+        draft.stacks[place] = (2, Some(tiles("g")[0]));
+    }
+    draft.tiles[1] = tiles("a a");
+    let mut game = build(&draft);
+    let mut going_on = game;
+    play(&mut going_on, "sow 0 cw");
+    assert_eq!(going_on.end(), None, "a thousand idle turns change nothing");
+    let mut events = Vec::new();
+    game.agree_to_end(&mut events).expect("a turn has begun");
+    assert_eq!(events, [Event::EndAgreed]);
+    assert_eq!(game.agree_to_end(&mut ()), Err(EndRefusal::Ending));
+    // The turn is finished, then the last writings follow (C8.2).
+    let events = play(&mut game, "sow 0 cw");
+    assert!(events.contains(&Event::EndBegan(End::Table)), "{events:?}");
+    assert_eq!(asked(&game), Seat(1));
+    play(&mut game, "legend a 2");
+    assert_eq!((game.turn(), game.end()), (Turn::Over, Some(End::Table)));
+    assert_eq!(game.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+}
+
+/// C8.3
+#[test]
+fn a_game_that_has_not_begun_cannot_be_ended_by_the_table() {
+    let game = campfire::Campfire::start(&campfire::Setup::new(2)).unwrap();
+    assert_eq!(game.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+}
+
 /// C8.3
 #[test]
 fn the_length_of_a_standstill_is_an_option() {
     let piles = ["uu", "nss", "noo", "nrr", "nmmn", "n", "n", "n"];
     let mut draft = Draft { lys: at(7), ..draft(&[Ulrich, Siana], piles) };
-    draft.setup.standstill = 1;
+    draft.setup.standstill = Some(1);
     draft.stacks = [(0, None); 8];
     for place in [4, 5, 6] {
         draft.stacks[place] = (2, Some(tiles("g")[0]));

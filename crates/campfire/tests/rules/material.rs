@@ -174,7 +174,7 @@ fn a_bad_setup_is_refused_with_every_reason() {
     let setup = Setup {
         first: First::Seat(Seat(9)),
         adventurers: Choice::Fixed(vec![Red, Red]),
-        standstill: 0,
+        standstill: Some(0),
         ..Setup::new(7)
     };
     let rules: Vec<_> = setup.problems().iter().map(Cites::rule).collect();

@@ -2,6 +2,7 @@
 
 use crate::help::*;
 use crate::tables::tables;
+use campfire::tables::EDITION;
 use campfire::{Move, Outcome, Setup};
 use kernel::{FieldProblem, SetupText};
 
@@ -51,20 +52,23 @@ fn what_is_not_a_move_is_answered_with_the_pattern_it_should_follow() {
 #[test]
 fn setups_read_back_as_they_are_written() {
     for setup in tables() {
-        assert_eq!(Setup::from_fields(&setup.fields()), Ok(setup));
+        assert_eq!(Setup::from_fields(setup.edition, &setup.fields()), Ok(setup));
     }
 }
 
 #[test]
 fn settings_left_out_take_their_defaults_but_players_must_be_told() {
     let field = |key: &str, value: &str| (key.to_owned(), value.to_owned());
-    assert_eq!(Setup::from_fields(&[field("players", "3")]), Ok(Setup::new(3)));
-    let problems = Setup::from_fields(&[
-        field("first", "nobody"),
-        field("wind", "north"),
-        field("standstill", "60"),
-        field("standstill", "61"),
-    ]);
+    assert_eq!(Setup::from_fields(EDITION, &[field("players", "3")]), Ok(Setup::new(3)));
+    let problems = Setup::from_fields(
+        EDITION,
+        &[
+            field("first", "nobody"),
+            field("wind", "north"),
+            field("standstill", "60"),
+            field("standstill", "61"),
+        ],
+    );
     let problems = problems.unwrap_err();
     assert!(problems.contains(&FieldProblem::Missing("players".into())));
     assert!(problems.contains(&FieldProblem::Unknown("wind".into())));

@@ -5,7 +5,8 @@ use campfire::{Campfire, Illegal, Setup};
 use dealer::Quick;
 use kernel::contract::random_journal;
 use kernel::{
-    Game, Journal, Line, Record, RecordProblem, Refusal, ReplayProblem, Seat, Turn, UndoLimit,
+    EndRefusal, FieldProblem, Game, Journal, Line, Record, RecordProblem, Refusal, ReplayProblem,
+    Seat, Turn, UndoLimit,
 };
 
 fn finished() -> String {
@@ -17,7 +18,7 @@ fn finished() -> String {
 fn a_record_names_its_game_its_rules_and_its_settings() {
     let text = finished();
     let head: Vec<&str> = text.lines().take(4).collect();
-    assert_eq!(head, ["emberwake record 1", "game campfire", "rules 1", "set players 2"]);
+    assert_eq!(head, ["emberwake record 1", "game campfire", "rules 2", "set players 2"]);
     assert!(text.contains("\ntag name.0 Ann\nplay\n! tile 0 "));
     assert!(text.lines().last().is_some_and(|line| line.starts_with("end ")));
 }
@@ -36,10 +37,7 @@ fn what_is_not_a_record_of_this_game_and_version_is_refused_by_name() {
         problem(&text.replace("game campfire", "game sea")),
         RecordProblem::OtherGame("sea".into())
     );
-    assert_eq!(
-        problem(&text.replace("rules 1", "rules 9")),
-        RecordProblem::RulesVersion("9".into())
-    );
+    assert_eq!(problem(&text.replace("rules 2", "rules 9")), RecordProblem::Edition("9".into()));
     let line = text.lines().count() + 1;
     assert_eq!(problem(&format!("{text}0 pass\n")), RecordProblem::AfterEnd(line));
     let nonsense = text.replacen("! tile 0", "! tale 0", 1);
@@ -47,6 +45,32 @@ fn what_is_not_a_record_of_this_game_and_version_is_refused_by_name() {
     assert!(matches!(problem(&nonsense), RecordProblem::Misread(line, _) if line == at));
     let setting = text.replace("set players 2", "set players two");
     assert!(matches!(problem(&setting), RecordProblem::Setting(..)));
+}
+
+/// C8.3: what came with edition 2 is refused in a record of edition 1.
+#[test]
+fn a_record_of_edition_1_is_read_as_edition_1() {
+    let journal = random_journal::<Campfire>(&Setup::new(2), &mut Quick::new(5));
+    let text = Record::of(&journal, Vec::new()).to_string();
+    let old = text.replace("rules 2", "rules 1");
+    let record = Record::<Campfire>::parse(&old).expect("edition 1 stays valid");
+    assert_eq!(record.setup.edition, 1);
+    assert_eq!(record.to_string(), old, "and is written as it was");
+    record.replay(&mut ()).expect("it replays");
+    let off = old.replace("set standstill 60", "set standstill off");
+    let problem = Record::<Campfire>::parse(&off).unwrap_err();
+    assert!(
+        matches!(&problem, RecordProblem::Setting(9, FieldProblem::Later { since: 2, .. })),
+        "{problem}"
+    );
+    assert!(Record::<Campfire>::parse(&off.replace("rules 1", "rules 2")).is_ok());
+    let first_turn = old.lines().position(|line| line.contains(" sow ")).expect("a turn");
+    let mut lines: Vec<&str> = old.lines().collect();
+    lines.insert(first_turn, "all end");
+    let ended = Record::<Campfire>::parse(&(lines.join("\n") + "\n")).expect("readable");
+    let index = ended.lines.iter().position(|line| *line == Line::AgreedEnd).expect("a line");
+    let refused = ended.replay(&mut ()).err();
+    assert_eq!(refused, Some(ReplayProblem::NotAnEnd { index, why: EndRefusal::NoRule }));
 }
 
 #[test]

@@ -74,7 +74,15 @@ pub fn tables() -> Vec<Setup> {
     let mut cards = CardBox { name: "other".into(), ..CardBox::default() };
     cards.legends[2] = [1, 4, 6, 11];
     cards.songs = [(1, 1), (3, 5), (5, 8), (7, 12)].map(|(price, points)| Song { price, points });
-    tables.push(Setup { cards, standstill: 5, moon_ties: MoonTies::Separate, ..Setup::new(3) });
+    tables.push(Setup {
+        cards,
+        standstill: Some(5),
+        moon_ties: MoonTies::Separate,
+        ..Setup::new(3)
+    });
+    tables.push(Setup { standstill: None, ..Setup::new(4) });
+    // Edition 1 keeps the contract too, for as long as its records are read.
+    tables.push(Setup { edition: 1, ..Setup::new(3) });
     tables.push(Setup {
         adventurers: Choice::Random,
         even_stacks: false,

@@ -88,7 +88,7 @@ impl Toy {
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
-    const RULES_VERSION: u32 = 1;
+    const EDITION: u8 = 1;
     const TURN_RULE: &'static str = "T1";
     const HAS_SECRETS: bool = true;
 
@@ -109,6 +109,10 @@ impl Game for Toy {
 
     fn players(&self) -> u8 {
         2
+    }
+
+    fn turns(&self) -> u32 {
+        self.drawn.len() as u32
     }
 
     fn turn(&self) -> Turn {
@@ -208,7 +212,11 @@ impl SetupText for Steps {
         vec![("steps".into(), self.0.to_string())]
     }
 
-    fn from_fields(fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
+    fn edition(&self) -> u8 {
+        1
+    }
+
+    fn from_fields(_edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
         let steps = fields.iter().find(|(key, _)| key == "steps");
         let steps = steps.and_then(|(_, value)| value.parse().ok());
         steps.map(Steps).ok_or(vec![FieldProblem::Missing("steps".into())])

@@ -27,7 +27,7 @@ struct Broken<const FAULT: u8>(Pennies);
 
 impl<const FAULT: u8> Game for Broken<FAULT> {
     const NAME: &'static str = "broken";
-    const RULES_VERSION: u32 = 1;
+    const EDITION: u8 = 1;
     const TURN_RULE: &'static str = "T1";
     const HAS_SECRETS: bool = FAULT != DENIES_SECRETS;
     type Setup = Table;
@@ -44,6 +44,10 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
 
     fn players(&self) -> u8 {
         2
+    }
+
+    fn turns(&self) -> u32 {
+        self.0.turns()
     }
 
     fn turn(&self) -> Turn {
@@ -186,7 +190,7 @@ fn the_contract_catches_each_breach_and_names_it() {
         (verdict::<LEGAL_MOVES_LEAK>(), "legal moves tell a secret"),
         (verdict::<DENIES_SECRETS>(), "a game without secrets hides some"),
         (verdict::<JSON_FORGETS_VIEWS>(), "\"turn\":1}\n"),
-        (verdict::<JSON_FORGETS_EVENTS>(), "JSON loses something: {\"pennies\":2}"),
+        (verdict::<JSON_FORGETS_EVENTS>(), "JSON loses something: {\"pennies\":"),
     ];
     for (verdict, expected) in caught {
         let message = verdict.expect_err(expected);

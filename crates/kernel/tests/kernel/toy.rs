@@ -114,7 +114,11 @@ impl SetupText for Table {
         vec![("pennies".to_owned(), self.pennies.to_string())]
     }
 
-    fn from_fields(fields: &[(String, String)]) -> Result<Table, Vec<FieldProblem>> {
+    fn edition(&self) -> u8 {
+        1
+    }
+
+    fn from_fields(_edition: u8, fields: &[(String, String)]) -> Result<Table, Vec<FieldProblem>> {
         let value = fields
             .iter()
             .find(|(key, _)| key == "pennies")
@@ -127,7 +131,7 @@ impl SetupText for Table {
 
 impl Game for Pennies {
     const NAME: &'static str = "pennies";
-    const RULES_VERSION: u32 = 1;
+    const EDITION: u8 = 1;
     const TURN_RULE: &'static str = "T1";
     const HAS_SECRETS: bool = true;
     type Setup = Table;
@@ -147,6 +151,10 @@ impl Game for Pennies {
 
     fn players(&self) -> u8 {
         2
+    }
+
+    fn turns(&self) -> u32 {
+        u32::from(self.turn)
     }
 
     fn turn(&self) -> Turn {

@@ -16,10 +16,11 @@ pub fn setups() -> Vec<Setup> {
         setups.extend([
             Setup { tiles: TileMix::OpenSea, trail: Trail::Swap, offers_per_turn: 1, ..base },
             Setup { tiles: TileMix::RichLands, sunk_boats: SunkBoats::Discard, ..base },
+            Setup { fog_exit: FogExit::Ocean, becalmed_rounds: None, ..base },
             Setup {
                 god_of_winds: GodOfWinds::Seat(last),
                 first_player: FirstPlayer::Seat(last),
-                becalmed_rounds: 2,
+                becalmed_rounds: Some(2),
                 distance: Distance::UpTo,
                 offers_per_turn: 5,
                 ..base
@@ -31,9 +32,13 @@ pub fn setups() -> Vec<Setup> {
                 myth: MythGoal::TwoOfThree,
                 trail: Trail::Swap,
                 feats: FeatDeck::Three,
-                becalmed_rounds: 5,
+                becalmed_rounds: Some(5),
                 ..base
             },
+            // Edition 1 keeps the contract too, for as long as its records are read.
+            Setup { edition: 1, ..base },
+            Setup { edition: 1, sunk_boats: SunkBoats::Discard, ..base },
+            Setup { edition: 1, ..Setup::preset(players, Preset::FirstVoyage) },
         ]);
     }
     setups

@@ -2,7 +2,7 @@
 
 use crate::scene::Scene;
 use crate::table::{Table, plain};
-use kernel::{Game, Seat, Turn};
+use kernel::{EndRefusal, Game, Seat, Turn};
 use sea::*;
 
 /// S14.1
@@ -56,12 +56,64 @@ fn when_nothing_grows_for_three_rounds_the_end_is_triggered() {
 #[test]
 fn becalmed_rounds_is_an_option() {
     for rounds in 2..=5 {
-        let setup = Setup { becalmed_rounds: rounds, ..plain(4) };
+        let setup = Setup { becalmed_rounds: Some(rounds), ..plain(4) };
         let scene = Scene::with(setup).trail(0, 0, "red:29,blue:29,green:29,yellow:29");
         let sea = scene.draft().build().expect("lawful");
         let turns = Table { sea, log: Vec::new() }.all().turn;
         assert_eq!(turns, 1 + 4 * u16::from(rounds) + 4);
     }
+}
+
+/// S14.1: without becalmed rounds, a position in which nobody can ever launch ends the game.
+#[test]
+fn a_dead_position_triggers_the_end_where_becalmed_rounds_are_off() {
+    let setup = Setup { becalmed_rounds: None, ..plain(3) };
+    let scene = Scene::with(setup).trail(0, 0, "red:30,blue:29,green:29");
+    let table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
+    assert_eq!((table.turn(), table.all().trigger), (Turn::Over, Some(Trigger::Dead)));
+    // The turn that showed it, then one last turn each; the draft begins with turn 2.
+    assert_eq!(table.all().turn, 2 + 3);
+    // One pawn more and blue can launch: nothing is over.
+    let scene = Scene::with(setup).trail(0, 0, "red:30,blue:28,green:29");
+    let table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
+    assert_eq!(table.all().trigger, None);
+}
+
+/// S14.1: nothing grows, and nothing ends the game by itself.
+#[test]
+fn without_becalmed_rounds_a_standstill_goes_on() {
+    let scene = |becalmed_rounds| {
+        let setup = Setup { becalmed_rounds, ..plain(3) };
+        let scene = Scene::with(setup).pile_of(0).boat(0, 0, 0, "red:2");
+        scene.edit(|view| view.idle_turns = 100).trail(0, 0, "blue:29,green:29").table()
+    };
+    let mut on = scene(Some(3));
+    on.say("0 wind keep; ! dir N; ! dist 1");
+    assert_eq!(on.all().trigger, Some(Trigger::Becalmed));
+    let mut off = scene(None);
+    off.say("0 wind keep; ! dir N; ! dist 1");
+    assert_eq!(off.all().trigger, None);
+}
+
+/// S14.1, S14.2: all may agree to play the last turns, once.
+#[test]
+fn the_table_may_agree_to_play_the_last_turns() {
+    let scene = |edition| {
+        let setup = Setup { edition, ..plain(3) };
+        Scene::with(setup).legend(0, 3).boat(0, 0, 0, "red:7").boat(1, 0, 0, "blue:7").table()
+    };
+    let mut table = scene(2);
+    table.sea.agree_to_end(&mut table.log).expect("nothing has triggered the end");
+    assert!(table.happened(|event| *event == Event::EndTriggered { why: Trigger::Table }));
+    assert_eq!(table.sea.agree_to_end(&mut ()), Err(EndRefusal::Ending));
+    // The turn is finished, and every player has one more.
+    assert_eq!(table.asked(), Some(Question::Wind));
+    table.say("0 wind keep; ! dir N; ! dist 1; ! tile sea; 1 pass; 2 pass; 0 pass");
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!(table.sea.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+    let dealing = Sea::start(&Setup::new(3)).expect("lawful");
+    assert_eq!(dealing.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+    assert_eq!(scene(1).sea.can_agree_to_end(), Err(EndRefusal::NoRule));
 }
 
 /// S14.2

@@ -1,7 +1,7 @@
 //! Material and setup (S1, S2, S15).
 
 use crate::table::{Table, plain};
-use kernel::{Cites, Draw, Game, Seat, SetupText, Turn};
+use kernel::{Cites, Draw, FieldProblem, Game, Seat, SetupText, Turn};
 use sea::*;
 
 /// S1.1
@@ -84,7 +84,7 @@ fn every_problem_of_a_setup_is_named() {
         first_player: FirstPlayer::Seat(Seat(3)),
         god_of_winds: GodOfWinds::Seat(Seat(9)),
         offers_per_turn: 0,
-        becalmed_rounds: 6,
+        becalmed_rounds: Some(6),
         ..Setup::new(2)
     };
     let problems = Sea::start(&nonsense).unwrap_err();
@@ -183,7 +183,13 @@ fn the_wind_starts_at_north_and_shows_where_boats_go() {
 fn the_presets_are_those_of_the_page() {
     let base = Setup::new(5);
     assert_eq!(Setup::preset(5, Preset::FullVoyage), base);
-    let printed = Setup { god_of_winds: GodOfWinds::None, feats: FeatDeck::Three, ..base };
+    let printed = Setup {
+        god_of_winds: GodOfWinds::None,
+        feats: FeatDeck::Three,
+        fog_exit: FogExit::Ocean,
+        becalmed_rounds: None,
+        ..base
+    };
     assert_eq!(Setup::preset(5, Preset::AsPrinted), printed);
     let first = Setup {
         distance: Distance::UpTo,
@@ -210,6 +216,7 @@ fn the_defaults_are_the_first_values_of_the_page() {
             "god_of_winds random",
             "steering wind",
             "distance exact",
+            "fog_exit any",
             "trail relief",
             "sunk_boats reshuffle",
             "found next_turn",
@@ -219,6 +226,34 @@ fn the_defaults_are_the_first_values_of_the_page() {
             "becalmed_rounds 3",
         ]
     );
+}
+
+/// S15: what came with edition 2 is no option of edition 1, however it is written.
+#[test]
+fn edition_1_refuses_the_options_of_edition_2() {
+    let field = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    for (key, value) in [("fog_exit", "any"), ("becalmed_rounds", "off")] {
+        let fields = [field("players", "3"), field(key, value)];
+        assert!(Setup::from_fields(2, &fields).is_ok());
+        let later = FieldProblem::Later { key: key.to_owned(), value: value.to_owned(), since: 2 };
+        assert_eq!(Setup::from_fields(1, &fields), Err(vec![later]));
+    }
+    for setup in [
+        Setup { edition: 1, fog_exit: FogExit::Ocean, ..Setup::new(3) },
+        Setup { edition: 1, becalmed_rounds: None, ..Setup::new(3) },
+        Setup { edition: 0, ..Setup::new(3) },
+        Setup { edition: EDITION + 1, ..Setup::new(3) },
+    ] {
+        assert_eq!(Sea::start(&setup), Err(vec![SetupProblem::Edition(setup.edition)]));
+    }
+}
+
+/// S15
+#[test]
+fn the_settings_of_edition_1_are_written_as_they_were() {
+    let setup = Setup { edition: 1, ..Setup::new(3) };
+    assert!(setup.fields().iter().all(|(key, _)| key != "fog_exit"));
+    assert_eq!(Setup::from_fields(1, &setup.fields()), Ok(setup));
 }
 
 /// S3.1

@@ -148,7 +148,6 @@ impl Scene {
         view.settlements = self.settlements.clone();
         self.lay_pieces(view);
         self.count_pawns(view);
-        view.discarded = Some(self.discarded.clone());
         view.active = Some(self.active);
         view.agenda = vec![Frame::StartTurn];
         let trails: u16 = self.tiles.iter().map(|tile| u16::from(tile.trail.total())).sum();
@@ -188,7 +187,8 @@ impl Scene {
             let handle = lay(view, seat, part, false);
             view.players[usize::from(seat)].hand = Some(handle);
         }
-        let mut taken: Vec<Component> = self.discarded.clone();
+        view.discarded = self.discarded.iter().map(|&part| lay(view, 0, part, false)).collect();
+        let mut taken: Vec<Component> = Vec::new();
         taken.extend(view.pieces.iter().filter_map(|piece| piece.component));
         taken.extend(self.sailing.iter().map(|&(_, part)| part));
         for &(seat, cell, crew) in &self.boats {

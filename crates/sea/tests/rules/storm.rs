@@ -137,7 +137,7 @@ fn a_storm_can_sink_the_boat_before_it_leaves() {
 #[test]
 fn nothing_else_secures() {
     let mut table = crate::talks::meeting("red:7", "blue:6");
-    table.say("0 offer 1 swap:h0/h1; 1 accept");
+    table.say("0 offer 1 boats swap:h0/h1; 1 accept");
     assert!(table.all().players.iter().all(|player| player.secured.is_empty()));
 }
 
@@ -184,7 +184,7 @@ fn an_exchange_can_complete_the_hosts_third_legend_on_the_visitors_turn() {
         .boat(0, 0, 0, "red:3")
         .carrying(0, "4:action")
         .table();
-    table.say("0 wind keep; ! dir N; ! dist 1; 0 offer 1 swap:h9/h8; 1 accept");
+    table.say("0 wind keep; ! dir N; ! dist 1; 0 offer 1 settlement swap:h9/h8; 1 accept");
     assert_eq!(table.player(1).legends.len(), 3);
     assert_eq!(table.all().trigger, Some(Trigger::Legends));
     assert_eq!(table.turn(), Turn::Seat(Seat(0)), "the visitor's turn goes on");
@@ -240,7 +240,7 @@ fn circulation_goes_to_the_visitor_of_a_concluded_exchange_at_a_settlement() {
             .secured(1, "2:character")
             .boat(0, 0, 0, "red:3")
             .table();
-        table.say("0 wind keep; ! dir N; ! dist 1; 0 offer 1 swap:h1/h0; 1 accept");
+        table.say("0 wind keep; ! dir N; ! dist 1; 0 offer 1 settlement swap:h1/h0; 1 accept");
         table.earned(Feat::Circulation)
     };
     assert_eq!(exchange(plain(3)), Some(0));

@@ -3,8 +3,8 @@
 use kernel::contract::Probe;
 use kernel::{Luck, Seat};
 use sea::{
-    Cell, Component, Counts, Direction, Handle, Move, Myth, Offer, Outcome, Pair, Sea, Side,
-    TileKind, Tribe,
+    Cell, Component, Counts, Direction, ExchangeKind, Handle, Move, Myth, Offer, Outcome, Pair,
+    Sea, Side, TileKind, Tribe,
 };
 
 /// Any move and any outcome, near enough to the possible ones to be right at times.
@@ -30,7 +30,14 @@ fn handle(luck: &mut dyn Luck) -> Handle {
 
 pub fn offer(luck: &mut dyn Luck) -> Offer {
     let swap = (luck.below(2) == 0).then(|| Pair { mine: handle(luck), theirs: handle(luck) });
-    Offer { partner: Seat(luck.below(6) as u8), swap, give: counts(luck), take: counts(luck) }
+    let kind = [None, Some(ExchangeKind::Boats), Some(ExchangeKind::Settlement)];
+    Offer {
+        partner: Seat(luck.below(6) as u8),
+        kind: kind[luck.below(3) as usize],
+        swap,
+        give: counts(luck),
+        take: counts(luck),
+    }
 }
 
 impl Probe<Sea> for Wild {
@@ -53,6 +60,7 @@ impl Probe<Sea> for Wild {
             Move::Stay,
             Move::Accept,
             Move::Decline,
+            Move::Claim,
             Move::Done,
         ];
         match luck.below(17) {
