@@ -147,6 +147,19 @@ pub struct SeriesArguments<const GAMES: u64> {
     pub seed: u64,
 }
 
+/// How long a game between bots may last.
+#[derive(clap::Args)]
+pub struct LimitArguments {
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "2000",
+        value_parser = values::number::<u32>,
+        help = say(Help::TurnsMax)
+    )]
+    pub turns_max: u32,
+}
+
 /// Reads what was typed.
 pub fn read(typed: &[OsString]) -> Result<Arguments, Misunderstood> {
     let mut command = usage::dress(Arguments::command());

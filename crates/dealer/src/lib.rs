@@ -64,7 +64,7 @@
 //!
 //! **Throws.** A throw is a pick by weight, from the stream of that throw, among the outcomes that
 //! the game lists, in the order of [`kernel::Game::outcomes`]. That order and the layouts of a
-//! game's decks are therefore part of what its `RULES_VERSION` counts.
+//! game's decks are therefore part of what its `EDITION` counts.
 //!
 //! # A worked example
 //!

@@ -97,8 +97,8 @@ impl<G: Game> Journal<G> {
 
     /// Plays a line, whichever kind it is. Says whether it could be played; refused, it changes
     /// nothing.
-    pub fn play_line(&mut self, line: Line<G>, events: &mut impl Sink<G::Event>) -> bool {
-        match line {
+    pub fn play_line(&mut self, line: &Line<G>, events: &mut impl Sink<G::Event>) -> bool {
+        match *line {
             Line::Move(seat, mv) => self.play(seat, mv, events).is_ok(),
             Line::Outcome(outcome) => self.resolve(outcome, events).is_ok(),
             Line::AgreedEnd => self.agree_to_end(events).is_ok(),

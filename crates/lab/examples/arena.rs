@@ -46,6 +46,7 @@ fn play<G: Contest>(arguments: &[String]) -> Result<(), String> {
         seed: number("--seed", 1)?,
         seating: if value("--seats") == Some("fixed") { Seating::Fixed } else { Seating::Rotate },
         threads: number("--threads", 1)? as usize,
+        turns_max: 2_000,
         sprt: sprt.transpose()?,
         records: value("--records").map(PathBuf::from),
     };

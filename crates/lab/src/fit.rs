@@ -95,6 +95,9 @@ pub fn fit<G: Fitted>(plan: &FitPlan, mut progress: impl FnMut(u64)) -> Result<F
     Ok(Fit { weights, positions: samples.len() as u64, error })
 }
 
+/// No game at the usual table lasts so many turns.
+const TURNS_MAX: u32 = 5_000;
+
 /// Plays one game and notes the positions in which a seat has just been asked for a turn's first
 /// decision, or luck is awaited after a move: those that a search looks at.
 fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sample>, UnknownBot> {
@@ -110,6 +113,8 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
     loop {
         match game.turn() {
             Turn::Over => break,
+            // The usual table ends; a game that does not teaches nothing.
+            _ if game.turns() > TURNS_MAX => return Ok(Vec::new()),
             Turn::Chance => {
                 let outcome = game.sample(&mut luck);
                 game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");

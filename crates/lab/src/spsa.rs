@@ -93,7 +93,8 @@ fn contest<G: Contest>(
             bots.push(G::entrant(&plan.bot, makings)?);
         }
         let untimed = vec![false; bots.len()];
-        let played = play_out::<G>(&setup, &Seed::from_number(number), &mut bots, &untimed);
+        let played =
+            play_out::<G>(&setup, &Seed::from_number(number), &mut bots, &untimed, u32::MAX);
         let standing = played.journal.now().standing().expect("a finished game has places");
         let share = 1.0 / standing.winners().count() as f64;
         for seat in standing.winners() {

@@ -54,6 +54,7 @@ mod moves;
 mod outcome;
 mod ownership;
 mod pieces;
+mod preview;
 mod sail;
 mod scoring;
 mod setup;
@@ -76,6 +77,7 @@ pub use luck::throw;
 pub use moves::{ExchangeKind, Move, Offer, Pair};
 pub use outcome::Outcome;
 pub use pieces::{Component, Handle, Myth, Part};
+pub use preview::{BattlePreview, BattleResult, Trader};
 pub use scoring::Score;
 pub use setup::{
     Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::chart::TileKind;
-use crate::edition::{BECALMED_OFF, EDITION, FOG_EXIT};
+use crate::edition::{BECALMED_OFF, BOATS_MEET_ANYWHERE, DISCARDS_STAY_KNOWN, EDITION, FOG_EXIT};
 use crate::tables::*;
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Sea`] starts only from one
@@ -264,6 +264,16 @@ impl Setup {
             },
             Preset::DieSails => Setup { steering: Steering::Die, ..setup },
         }
+    }
+
+    /// S10.7: whether sunk boats are discarded and stay known to those who knew them.
+    pub fn remembers_discards(&self) -> bool {
+        self.sunk_boats == SunkBoats::Discard && self.has(DISCARDS_STAY_KNOWN)
+    }
+
+    /// S10.2: whether offers name their kind of exchange, as they do since edition 2.
+    pub const fn names_kinds(&self) -> bool {
+        self.has(BOATS_MEET_ANYWHERE)
     }
 
     /// Every reason why this is no game; none if it is one.

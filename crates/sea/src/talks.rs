@@ -48,7 +48,11 @@ impl Sea {
 
     /// What a partner could give in an exchange of this kind: boat to boat their boat (S10.5), at
     /// a settlement their undisclosed secured pieces too (S10.6). Nothing of who is no partner.
-    fn on_offer(&self, kind: ExchangeKind, partner: Seat) -> impl Iterator<Item = Handle> {
+    pub(crate) fn on_offer(
+        &self,
+        kind: ExchangeKind,
+        partner: Seat,
+    ) -> impl Iterator<Item = Handle> {
         let is_partner = self.is_partner(kind, partner);
         let ashore = kind == ExchangeKind::Settlement;
         let here = self.boat(partner).is_some_and(|boat| boat.tile == self.active_boat().tile);
@@ -62,7 +66,7 @@ impl Sea {
 
     /// The kind of exchange that an offer is about. Edition 1 names none: the place decides.
     fn kind_of(&self, offer: &Offer) -> Result<ExchangeKind, Illegal> {
-        match (self.setup.has(BOATS_MEET_ANYWHERE), offer.kind) {
+        match (self.setup.names_kinds(), offer.kind) {
             (true, kind) => kind.ok_or(Illegal::KindMissing),
             (false, Some(_)) => Err(Illegal::KindNamed),
             (false, None) if self.harbour().is_some() => Ok(ExchangeKind::Settlement),
@@ -106,7 +110,7 @@ impl Sea {
         mut each: impl FnMut(Offer),
     ) {
         let mine = self.boat_piece(self.active());
-        let named = self.setup.has(BOATS_MEET_ANYWHERE);
+        let named = self.setup.names_kinds();
         for kind in ExchangeKind::ALL {
             if only_kind.is_some_and(|wanted| wanted != kind) {
                 continue;
@@ -161,7 +165,7 @@ impl Sea {
     }
 
     /// The pawns that a partner here could give.
-    fn givable(&self, kind: ExchangeKind, partner: Seat) -> Counts {
+    pub(crate) fn givable(&self, kind: ExchangeKind, partner: Seat) -> Counts {
         match kind {
             ExchangeKind::Boats => self.boat(partner).map_or(Counts::NONE, |boat| boat.crew),
             ExchangeKind::Settlement => {

@@ -98,6 +98,8 @@ pub(crate) enum Deed<G: Game> {
     End {
         places: Vec<u8>,
     },
+    /// All agreed to end the game; the places come with [`Deed::End`].
+    AgreedEnd,
     Rematch,
     Close,
 }
@@ -148,6 +150,7 @@ impl<G: Game> fmt::Display for Deed<G> {
                 f.write_str("end")?;
                 places.iter().try_for_each(|place| write!(f, " {place}"))
             }
+            Deed::AgreedEnd => f.write_str("agreed end"),
             Deed::Rematch => f.write_str("rematch"),
             Deed::Close => f.write_str("close"),
         }
@@ -187,6 +190,8 @@ impl<G: Game> Deed<G> {
             "pause" => Deed::Pause,
             "resume" => Deed::Resume,
             "clock" => Deed::Clock,
+            // What is left over is compared by the caller.
+            "agreed" => Deed::AgreedEnd,
             "rematch" => Deed::Rematch,
             "close" => Deed::Close,
             "outage" => Deed::Outage { from_ms: take_u64(rest)? },
@@ -247,11 +252,12 @@ fn expected(verb: &str) -> &'static str {
         "move" => "move <seat> <sequence> <move>",
         "bot" => "bot <seat> <sequence> <move>",
         "undo" => "undo <seat> <sequence> free|agreed",
-        "propose" => "propose <person> undo|pause|resume|rematch",
+        "propose" => "propose <person> undo|pause|resume|rematch|end",
         "timeout" | "away" | "handover" | "takeback" | "resign" => "<word> <seat>",
         "stand" | "kick" | "unready" | "agree" | "decline" | "mute" | "unmute" => "<word> <person>",
         "say" => "say <person> <text>",
         "outage" => "outage <ms>",
+        "agreed" => "agreed end",
         "end" => "end <place of seat 0> <place of seat 1> …",
         "start" | "lapse" | "pause" | "resume" | "clock" | "rematch" | "close" => "<word>",
         _ => "a line of the table's log",

@@ -126,6 +126,8 @@ pub enum News<G: Game> {
     ClocksSet,
     /// The game is over: places by seat, and the seed, in hexadecimal, to verify the luck with.
     Ended { places: Vec<u8>, seed: String },
+    /// All persons agreed to end the game.
+    EndAgreed { events: Vec<G::Event> },
     /// All persons want another game.
     RematchAgreed,
     /// The table was closed without a result.

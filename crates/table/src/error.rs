@@ -1,6 +1,7 @@
 //! Why an event is refused: one variant for each reason. A refused event changes nothing.
 
-use kernel::{Cites, Game, Seat, Turn, UndoLimit};
+use crate::vote::IDLE_ROUNDS;
+use kernel::{Cites, EndRefusal, Game, Seat, Turn, UndoLimit};
 use std::fmt;
 
 /// Why an event is refused.
@@ -85,6 +86,10 @@ pub enum Error<G: Game> {
     AlreadyAgreed,
     /// The rematch is agreed already.
     RematchAgreed,
+    /// The rules don't let the table end the game now.
+    NoEnd(EndRefusal),
+    /// Bots agree to end the game only once it stands still.
+    BotsPlayOn,
     /// This person may not write into the chat.
     Muted,
     /// This person may write into the chat.
@@ -151,6 +156,9 @@ impl<G: Game> fmt::Display for Error<G> {
             Error::Undo(UndoLimit::Revealed) => {
                 f.write_str("something was revealed since, so taking it back needs a vote")
             }
+            Error::Undo(UndoLimit::TableAgreed) => {
+                f.write_str("all agreed to end the game since, so taking it back needs a vote")
+            }
             Error::Undo(UndoLimit::OtherActed(seat)) => {
                 write!(f, "seat {seat} has acted since, so taking it back needs a vote")
             }
@@ -161,6 +169,10 @@ impl<G: Game> fmt::Display for Error<G> {
             Error::NoVote => f.write_str("no vote is open"),
             Error::AlreadyAgreed => f.write_str("this person has agreed already"),
             Error::RematchAgreed => f.write_str("the rematch is agreed already"),
+            Error::NoEnd(why) => why.fmt(f),
+            Error::BotsPlayOn => {
+                write!(f, "bots end a game only after {IDLE_ROUNDS} rounds without progress")
+            }
             Error::Muted => f.write_str("this person may not write into the chat"),
             Error::NotMuted => f.write_str("this person may write into the chat"),
             Error::SpectatorsSilent => f.write_str("only those with a seat may write here"),

@@ -174,7 +174,8 @@ impl<G: Game> Event<G> {
     }
 }
 
-/// What needs the agreement of all persons. Bots agree to everything.
+/// What needs the agreement of all persons. Bots agree to everything but [`Motion::End`], to which
+/// they agree once the game stands still.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
@@ -186,11 +187,14 @@ pub enum Motion {
     Resume,
     /// After the game: another one with the same setup and the same people.
     Rematch,
+    /// The game ends as the rules say when all agree: the last turns or writings follow.
+    End,
 }
 
 impl Motion {
     /// All of them.
-    pub const ALL: [Motion; 4] = [Motion::Undo, Motion::Pause, Motion::Resume, Motion::Rematch];
+    pub const ALL: [Motion; 5] =
+        [Motion::Undo, Motion::Pause, Motion::Resume, Motion::Rematch, Motion::End];
 
     pub(crate) fn read(word: &str) -> Option<Motion> {
         Motion::ALL.into_iter().find(|motion| motion.to_string() == word)
@@ -204,6 +208,7 @@ impl fmt::Display for Motion {
             Motion::Pause => "pause",
             Motion::Resume => "resume",
             Motion::Rematch => "rematch",
+            Motion::End => "end",
         })
     }
 }

@@ -219,3 +219,4 @@ pub use state::ACTS_MAX;
 pub use table::{Opened, Table};
 pub use talk::{CHAT_CHARS_MAX, CHAT_LINES_MAX};
 pub use tell::Missed;
+pub use vote::IDLE_ROUNDS;

@@ -4,7 +4,7 @@ use crate::options::{OptionProblem, Options};
 use crate::text::{number_u64, take_seat, word};
 use crate::{Chair, Level, Person};
 use kernel::notation::{Misread, hex, hex32};
-use kernel::{FieldProblem, Game, Journal, Line, Seat, SetupText};
+use kernel::{FieldProblem, Game, Journal, Line, Seat, SetupText, known_edition};
 use std::fmt;
 
 /// The version of the log's notation that this crate reads and writes.
@@ -73,7 +73,7 @@ pub(crate) enum HeaderProblem {
     NotALog,
     LogVersion(String),
     OtherGame(String),
-    RulesVersion(String),
+    Edition(String),
     Misread(Misread),
     Setting(FieldProblem),
 }
@@ -111,11 +111,7 @@ impl<G: Game> Opening<G> {
         let mut journal = Journal::start(self.setup.clone())
             .map_err(|problems| problems.into_iter().map(OpenProblem::Setup).collect::<Vec<_>>())?;
         for (index, line) in self.prelude.iter().enumerate() {
-            let played = match *line {
-                Line::Move(seat, mv) => journal.play(seat, mv, &mut ()).is_ok(),
-                Line::Outcome(outcome) => journal.resolve(outcome, &mut ()).is_ok(),
-            };
-            if !played {
+            if !journal.play_line(line, &mut ()) {
                 return Err(vec![OpenProblem::Prelude { index }]);
             }
         }
@@ -124,7 +120,8 @@ impl<G: Game> Opening<G> {
 
     /// The first lines of the log, without their times.
     pub(crate) fn lines(&self, commitment: &[u8; 32]) -> Vec<String> {
-        let mut lines = vec![format!("table {LOG_VERSION} {} {}", G::NAME, G::RULES_VERSION)];
+        let edition = self.setup.edition();
+        let mut lines = vec![format!("table {LOG_VERSION} {} {edition}", G::NAME)];
         lines.extend(self.setup.fields().iter().map(|(key, value)| format!("set {key} {value}")));
         let options = self.options.fields();
         lines.extend(options.iter().map(|(key, value)| format!("option {key} {value}")));
@@ -144,13 +141,10 @@ impl<G: Game> Opening<G> {
 
     /// Reads the first lines up to `open`, the opening and the commitment.
     pub(crate) fn read(lines: &[&str]) -> Result<(Opening<G>, [u8; 32]), (usize, HeaderProblem)> {
-        let mut header = Header::new();
-        for (index, line) in lines.iter().enumerate() {
-            let read = match index {
-                0 => preamble::<G>(line),
-                _ => header.line(line).map_err(HeaderProblem::Misread),
-            };
-            read.map_err(|problem| (index, problem))?;
+        let first = lines.first().copied().unwrap_or_default();
+        let mut header = Header::new(preamble::<G>(first).map_err(|problem| (0, problem))?);
+        for (index, line) in lines.iter().enumerate().skip(1) {
+            header.line(line).map_err(|misread| (index, HeaderProblem::Misread(misread)))?;
         }
         let last = lines.len().saturating_sub(1);
         header.opening().map_err(|problem| (last, problem))
@@ -160,22 +154,22 @@ impl<G: Game> Opening<G> {
 /// The line that ends the first lines.
 pub(crate) const OPEN: &str = "open";
 
-fn preamble<G: Game>(line: &str) -> Result<(), HeaderProblem> {
+/// The first line, which gives the edition of the rules.
+fn preamble<G: Game>(line: &str) -> Result<u8, HeaderProblem> {
     let words: Vec<&str> = line.split(' ').collect();
     let ["table", log, game, rules] = words[..] else { return Err(HeaderProblem::NotALog) };
     if log != LOG_VERSION.to_string() {
         Err(HeaderProblem::LogVersion(log.to_owned()))
     } else if game != G::NAME {
         Err(HeaderProblem::OtherGame(game.to_owned()))
-    } else if rules != G::RULES_VERSION.to_string() {
-        Err(HeaderProblem::RulesVersion(rules.to_owned()))
     } else {
-        Ok(())
+        known_edition::<G>(rules).ok_or_else(|| HeaderProblem::Edition(rules.to_owned()))
     }
 }
 
 /// What the first lines have said so far.
 struct Header<G: Game> {
+    edition: u8,
     settings: Vec<(String, String)>,
     options: Vec<(String, String)>,
     owner: Option<Person>,
@@ -185,8 +179,9 @@ struct Header<G: Game> {
 }
 
 impl<G: Game> Header<G> {
-    fn new() -> Self {
+    fn new(edition: u8) -> Self {
         Header {
+            edition,
             settings: Vec::new(),
             options: Vec::new(),
             owner: None,
@@ -202,7 +197,7 @@ impl<G: Game> Header<G> {
                 line,
                 "set <key> <value> | option <key> <value> | owner <person> | \
                  chair <seat> open|person <person>|bot <level> | past <seat> <move> | \
-                 past ! <outcome> | commit <hexadecimal> | open",
+                 past ! <outcome> | past all end | commit <hexadecimal> | open",
             )
         })
     }
@@ -223,7 +218,7 @@ impl<G: Game> Header<G> {
                     _ => return None,
                 });
             }
-            "past" => self.prelude.push(read_line(rest)?),
+            "past" => self.prelude.push(Line::read(rest).ok()?),
             "commit" => self.commitment = Some(hex32(rest)?),
             OPEN => {}
             _ => return None,
@@ -232,7 +227,7 @@ impl<G: Game> Header<G> {
     }
 
     fn opening(self) -> Result<(Opening<G>, [u8; 32]), HeaderProblem> {
-        let setup = G::Setup::from_fields(&self.settings)
+        let setup = G::Setup::from_fields(self.edition, &self.settings)
             .map_err(|mut problems| HeaderProblem::Setting(problems.swap_remove(0)))?;
         let options = Options::from_fields(&self.options).map_err(HeaderProblem::Misread)?;
         let missing = || HeaderProblem::Misread(Misread::new(OPEN, "commit <hexadecimal>"));
@@ -240,14 +235,4 @@ impl<G: Game> Header<G> {
         let Header { owner, chairs, prelude, .. } = self;
         Ok((Opening { setup, options, owner, chairs, prelude }, commitment))
     }
-}
-
-/// A line of the prelude, as a record has it.
-fn read_line<G: Game>(text: &str) -> Option<Line<G>> {
-    if let Some(outcome) = text.strip_prefix("! ") {
-        return outcome.parse().ok().map(Line::Outcome);
-    }
-    let mut rest = text;
-    let seat = take_seat(&mut rest)?;
-    rest.parse().ok().map(|mv| Line::Move(seat, mv))
 }

@@ -193,14 +193,20 @@ impl<G: Game> State<G> {
             return Err(Misfit);
         }
         self.course.0.play(seat, mv, events).map_err(|_| Misfit)?;
-        self.drop_undo_vote();
+        self.drop_lapsed_vote();
         self.new_question(at_ms);
         Ok(())
     }
 
-    /// A vote about an undo is about the present position, and that has changed.
-    fn drop_undo_vote(&mut self) {
-        self.vote = self.vote.take().filter(|vote| vote.motion != Motion::Undo);
+    /// The position has changed: a vote about an undo was about the one before, and a game that is
+    /// ending by itself need not be ended.
+    fn drop_lapsed_vote(&mut self) {
+        let ends = self.game().can_agree_to_end().is_ok();
+        self.vote = self.vote.take().filter(|vote| match vote.motion {
+            Motion::Undo => false,
+            Motion::End => ends,
+            _ => true,
+        });
     }
 
     pub(crate) fn let_fall(
@@ -214,6 +220,9 @@ impl<G: Game> State<G> {
         }
         self.course.0.resolve(outcome, events).map_err(|_| Misfit)?;
         self.marks.push(Mark { sequence: self.sequence() + 1, bot: false, granted_ms: 0 });
+        if self.vote.as_ref().is_some_and(|vote| vote.motion == Motion::End) {
+            self.drop_lapsed_vote();
+        }
         self.new_question(at_ms);
         Ok(())
     }
@@ -244,7 +253,7 @@ impl<G: Game> State<G> {
         }
         self.marks.truncate(keep);
         self.course.0.rewind(keep);
-        self.drop_undo_vote();
+        self.drop_lapsed_vote();
         self.new_question(at_ms);
         Ok(())
     }

@@ -28,8 +28,8 @@ pub enum RestoreWhy<G: Game> {
     LogVersion(String),
     /// A table of another game.
     OtherGame(String),
-    /// A table that plays by another version of the rules.
-    RulesVersion(String),
+    /// A table that plays by an edition of the rules that is not known here.
+    Edition(String),
     /// The log stops before the table is open.
     CutOff,
     /// Lines are missing or out of order: a line has this number instead of the next.
@@ -55,7 +55,7 @@ impl<G: Game> fmt::Display for RestoreProblem<G> {
                 write!(f, "log version ‘{found}’, but {LOG_VERSION} is read here")
             }
             RestoreWhy::OtherGame(found) => write!(f, "a table of ‘{found}’"),
-            RestoreWhy::RulesVersion(found) => write!(f, "rules version ‘{found}’"),
+            RestoreWhy::Edition(found) => write!(f, "edition ‘{found}’ of the rules is not known"),
             RestoreWhy::CutOff => f.write_str("the log stops before the table is open"),
             RestoreWhy::OutOfOrder(found) => write!(f, "line {found} stands here"),
             RestoreWhy::Misread(misread) => misread.fmt(f),
@@ -75,7 +75,7 @@ impl<G: Game> From<HeaderProblem> for RestoreWhy<G> {
             HeaderProblem::NotALog => RestoreWhy::NotALog,
             HeaderProblem::LogVersion(found) => RestoreWhy::LogVersion(found),
             HeaderProblem::OtherGame(found) => RestoreWhy::OtherGame(found),
-            HeaderProblem::RulesVersion(found) => RestoreWhy::RulesVersion(found),
+            HeaderProblem::Edition(found) => RestoreWhy::Edition(found),
             HeaderProblem::Misread(misread) => RestoreWhy::Misread(misread),
             HeaderProblem::Setting(problem) => RestoreWhy::Setting(problem),
         }

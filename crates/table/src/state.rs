@@ -210,6 +210,7 @@ impl<G: Game> State<G> {
             Deed::Decline { .. } | Deed::Lapse => self.close_vote(),
             Deed::Pause => self.pause(at_ms),
             Deed::Resume => self.resume(at_ms),
+            Deed::AgreedEnd => self.agree_end(at_ms, events),
             Deed::Rematch => self.agree_rematch(),
             Deed::TimeOut { seat } => self.time_out(*seat),
             Deed::Away { seat } => self.hand_over(*seat, Absence::Away),

@@ -109,6 +109,7 @@ impl<G: Game> Table<G> {
             Deed::Clock | Deed::Outage { .. } => News::ClocksSet,
             // This line is only written once the game is over.
             Deed::End { places } => News::Ended { places: places.clone(), seed: self.seed_hex() },
+            Deed::AgreedEnd => News::EndAgreed { events: events() },
             Deed::Rematch => News::RematchAgreed,
             Deed::Close => News::Closed,
         }

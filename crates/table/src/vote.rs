@@ -5,10 +5,13 @@ use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
 use crate::opening::Opening;
-use crate::state::{Misfit, State};
+use crate::state::{Mark, Misfit, State};
 use crate::{Chair, Motion, Occupant, Person};
-use kernel::{Game, UndoLimit};
+use kernel::{Game, SetupText, UndoLimit};
 use std::collections::BTreeSet;
+
+/// After so many rounds without progress bots agree to end the game.
+pub const IDLE_ROUNDS: u32 = 3;
 
 /// An open vote.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,16 +50,29 @@ impl<G: Game> State<G> {
     fn may_propose(&self, person: Person, motion: Motion) -> Result<(), Error<G>> {
         match motion {
             Motion::Rematch => self.must_be_over()?,
-            Motion::Undo | Motion::Pause | Motion::Resume => self.must_be_playing()?,
+            Motion::Undo | Motion::Pause | Motion::Resume | Motion::End => {
+                self.must_be_playing()?;
+            }
         }
         let seat = self.seat_held(person)?;
         match (motion, self.paused_ms) {
-            (Motion::Undo | Motion::Pause, Some(_)) => Err(Error::Paused),
+            (Motion::Undo | Motion::Pause | Motion::End, Some(_)) => Err(Error::Paused),
+            (Motion::End, None) => self.may_end(),
             (Motion::Resume, None) => Err(Error::NotPaused),
             (Motion::Undo, None) if self.undo_any(seat).is_none() => {
                 Err(Error::Undo(UndoLimit::NothingToUndo))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Whether the game can be ended now, and the bots would agree.
+    fn may_end(&self) -> Result<(), Error<G>> {
+        self.game().can_agree_to_end().map_err(Error::NoEnd)?;
+        let bots = self.seats().any(|(seat, _)| self.bot(seat).is_some());
+        match bots && self.game().idle_rounds() < IDLE_ROUNDS {
+            true => Err(Error::BotsPlayOn),
+            false => Ok(()),
         }
     }
 
@@ -90,6 +106,7 @@ impl<G: Game> State<G> {
             Motion::Pause => Some(Deed::Pause),
             Motion::Resume => Some(Deed::Resume),
             Motion::Rematch => Some(Deed::Rematch),
+            Motion::End => Some(Deed::AgreedEnd),
         }
     }
 
@@ -120,7 +137,10 @@ impl<G: Game> State<G> {
             Occupant::Empty | Occupant::StandIn { .. } | Occupant::Resigned(_) => Chair::Open,
         };
         let chairs = self.seats().map(|(_, occupant)| chair(occupant)).collect();
-        Opening { chairs, prelude: Vec::new(), ..self.opening.clone() }
+        // A new game is played by the newest rules, and options only ever grow in number.
+        let setup = G::Setup::from_fields(G::EDITION, &self.opening.setup.fields());
+        let setup = setup.unwrap_or_else(|_| self.opening.setup.clone());
+        Opening { setup, chairs, prelude: Vec::new(), ..self.opening.clone() }
     }
 }
 
@@ -170,6 +190,19 @@ impl<G: Game> State<G> {
         // A vote on anything else can't be open while the game is paused.
         self.vote = None;
         self.asked_ms = at_ms;
+        Ok(())
+    }
+
+    pub(crate) fn agree_end(
+        &mut self,
+        at_ms: u64,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Misfit> {
+        self.must_be_playing().map_err(|_| Misfit)?;
+        self.course.0.agree_to_end(events).map_err(|_| Misfit)?;
+        self.marks.push(Mark { sequence: self.sequence() + 1, bot: false, granted_ms: 0 });
+        self.vote = None;
+        self.new_question(at_ms);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use super::heuristics::{FEATURES, NAMES, Scene};
 use crate::{Insight, Outlook, Weights, finished};
 use campfire::Campfire;
-use kernel::{SEATS_MAX, Seat};
+use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;
 
 /// A lead of so many points is a comfortable one.

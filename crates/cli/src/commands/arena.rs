@@ -1,6 +1,6 @@
 //! `emberwake arena`: bots play duplicate deals against each other until enough is known.
 
-use crate::arguments::{SeriesArguments, say};
+use crate::arguments::{LimitArguments, SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -28,6 +28,8 @@ pub struct ArenaArguments<O: clap::Args> {
     bots: Vec<String>,
     #[command(flatten)]
     series: SeriesArguments<100>,
+    #[command(flatten)]
+    limit: LimitArguments,
     #[arg(
         long,
         value_name = "rotate|fixed",
@@ -74,6 +76,7 @@ impl PerGame for Arena {
             seed: arguments.series.seed,
             seating: arguments.seats,
             threads: arguments.threads.unwrap_or_else(cores) as usize,
+            turns_max: arguments.limit.turns_max,
             sprt: arguments.sprt,
             records: arguments.records,
         };
@@ -178,6 +181,9 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
         ]);
     }
     context.text(table)?;
+    if report.unfinished > 0 {
+        context.line(context.say(&Message::Unfinished { games: report.unfinished }))?;
+    }
     if let Some(verdict) = &report.sprt {
         let decided = match verdict.decision {
             Decision::GoOn => "?".to_owned(),

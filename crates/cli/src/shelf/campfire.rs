@@ -27,7 +27,7 @@ pub struct Options {
     pub even_stacks: Option<String>,
     #[arg(long, value_name = "pool|separate", help = say(Help::MoonTies))]
     pub moon_ties: Option<String>,
-    #[arg(long, value_name = "TURNS", help = say(Help::Standstill))]
+    #[arg(long, value_name = "TURNS|off", help = say(Help::Standstill))]
     pub standstill: Option<String>,
     #[arg(long, value_name = "off|CAPTAIN,WINNER,LAST", help = say(Help::Lumarathon))]
     pub lumarathon: Option<String>,
@@ -83,7 +83,8 @@ impl Shelf for Campfire {
     }
 
     fn setup(options: &Options, players: u8, lang: Lang) -> Result<Setup, Failure> {
-        let mut setup = super::read(Setup::from_fields(&options.fields(players)), lang)?;
+        let mut setup =
+            super::read(Setup::from_fields(Self::EDITION, &options.fields(players)), lang)?;
         if let Some(path) = &options.cards {
             setup.cards = read_box(path, lang)?;
         }
@@ -92,10 +93,6 @@ impl Shelf for Campfire {
 
     fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(bots::campfire::bot(name, number)?)
-    }
-
-    fn turns(&self) -> u32 {
-        Campfire::turns(self).into()
     }
 
     fn columns(lang: Lang) -> Vec<(&'static str, &'static str)> {
@@ -112,8 +109,8 @@ impl Shelf for Campfire {
     }
 
     fn endings(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        let both = [End::Stacks, End::Standstill];
-        both.map(|end| (ending_word(end), texts::campfire::end(lang, end))).to_vec()
+        let all = [End::Stacks, End::Standstill, End::Table];
+        all.map(|end| (ending_word(end), texts::campfire::end(lang, end))).to_vec()
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {
@@ -210,5 +207,6 @@ const fn ending_word(end: End) -> &'static str {
     match end {
         End::Stacks => "stacks",
         End::Standstill => "standstill",
+        End::Table => "table",
     }
 }

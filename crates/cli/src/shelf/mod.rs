@@ -42,9 +42,6 @@ pub trait Shelf: lab::Fitted {
     /// The bot of this name, whose choices follow from this number.
     fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
-    /// How many turns have begun.
-    fn turns(&self) -> u32;
-
     /// The columns of a score, the one that counts first first: a word for programs and a heading
     /// for the mean of many games. A game with plain points has one.
     fn columns(lang: Lang) -> Vec<(&'static str, &'static str)>;

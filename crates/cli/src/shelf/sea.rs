@@ -30,6 +30,8 @@ pub struct Options {
     pub steering: Option<String>,
     #[arg(long, value_name = "exact|up-to", help = help(Setting::Distance))]
     pub distance: Option<String>,
+    #[arg(long, value_name = "any|ocean", help = help(Setting::FogExit))]
+    pub fog_exit: Option<String>,
     #[arg(long, value_name = "relief|swap", help = help(Setting::Trail))]
     pub trail: Option<String>,
     #[arg(long, value_name = "reshuffle|discard", help = help(Setting::SunkBoats))]
@@ -42,7 +44,7 @@ pub struct Options {
     pub myth: Option<String>,
     #[arg(long, value_name = "five|three", help = help(Setting::Feats))]
     pub feats: Option<String>,
-    #[arg(long, value_name = "2-5", help = help(Setting::BecalmedRounds))]
+    #[arg(long, value_name = "2-5|off", help = help(Setting::BecalmedRounds))]
     pub becalmed_rounds: Option<String>,
 }
 
@@ -79,6 +81,7 @@ impl Options {
             (Setting::GodOfWinds, &self.god_of_winds),
             (Setting::Steering, &self.steering),
             (Setting::Distance, &self.distance),
+            (Setting::FogExit, &self.fog_exit),
             (Setting::Trail, &self.trail),
             (Setting::SunkBoats, &self.sunk_boats),
             (Setting::Found, &self.found),
@@ -121,16 +124,13 @@ impl Shelf for Sea {
 
     fn setup(options: &Options, players: u8, lang: Lang) -> Result<Setup, Failure> {
         let read = options.preset().map_err(|problem| vec![problem]);
-        let read = read.and_then(|preset| Setup::from_fields(&options.fields(players, preset)));
+        let read = read
+            .and_then(|preset| Setup::from_fields(Self::EDITION, &options.fields(players, preset)));
         super::tried::<Sea>(super::read(read, lang)?, lang)
     }
 
     fn bot(name: &str, number: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(bots::sea::bot(name, number)?)
-    }
-
-    fn turns(&self) -> u32 {
-        Sea::turns(self).into()
     }
 
     fn columns(lang: Lang) -> Vec<(&'static str, &'static str)> {
@@ -148,7 +148,14 @@ impl Shelf for Sea {
     }
 
     fn endings(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        let all = [Trigger::Legends, Trigger::Tiles, Trigger::Boats, Trigger::Becalmed];
+        let all = [
+            Trigger::Legends,
+            Trigger::Tiles,
+            Trigger::Boats,
+            Trigger::Becalmed,
+            Trigger::Dead,
+            Trigger::Table,
+        ];
         all.map(|end| (ending_word(end), texts::sea::end(lang, end))).to_vec()
     }
 
@@ -226,5 +233,7 @@ const fn ending_word(end: Trigger) -> &'static str {
         Trigger::Tiles => "tiles",
         Trigger::Boats => "boats",
         Trigger::Becalmed => "becalmed",
+        Trigger::Dead => "dead",
+        Trigger::Table => "table",
     }
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct GameResult {
     /// Which game of the match.
     pub game: u64,
-    /// The places, from 1; shared by the tied.
+    /// The places, from 1; shared by the tied. Empty for a game that was stopped.
     pub places: Vec<u8>,
     /// How many decisions each bot made.
     pub decisions: Vec<u64>,
@@ -24,6 +24,11 @@ pub struct GameResult {
 }
 
 impl GameResult {
+    /// Whether the game was played to its end.
+    pub fn is_finished(&self) -> bool {
+        !self.places.is_empty()
+    }
+
     /// What each bot won: 1 for a victory, a share of it for a shared one.
     pub fn shares(&self) -> impl Iterator<Item = f64> + '_ {
         let winners = self.places.iter().filter(|place| **place == 1).count() as f64;
@@ -41,19 +46,23 @@ pub struct Played<G: Game> {
     pub us: Vec<u64>,
 }
 
-/// Plays a whole game between bots by seat, dealt from a seed. `alone` says which of them think on
+/// Plays a game between bots by seat, dealt from a seed, to its end or to `turns_max`. `alone` says which of them think on
 /// one thread, so that the time of its processor can be measured.
 pub fn play_out<G: Game>(
     setup: &G::Setup,
     seed: &Seed,
     bots: &mut [Box<dyn Bot<G> + Send>],
     alone: &[bool],
+    turns_max: u32,
 ) -> Played<G> {
     let mut dealer = Dealer::<G>::new(seed, &[]);
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup was checked");
     let (mut decisions, mut us) = (vec![0; bots.len()], vec![0; bots.len()]);
     let mut legal = Vec::new();
     loop {
+        if journal.now().turns() > turns_max {
+            return Played { journal, decisions, us };
+        }
         match journal.now().turn() {
             Turn::Chance => {
                 let outcome = dealer.answer(journal.now());
@@ -86,17 +95,19 @@ pub fn play<G: Contest>(
     }
     let seed = Seed::from_number(plan.deal_number(deal));
     let alone: Vec<bool> = seats.iter().map(|&bot| !plan.bots[bot].contains("threads=")).collect();
-    let played = play_out(&plan.setup, &seed, &mut bots, &alone);
-    let standing = played.journal.now().standing().expect("a finished game has places");
+    let played = play_out(&plan.setup, &seed, &mut bots, &alone, plan.turns_max);
+    let standing = played.journal.now().standing();
     let mut result = GameResult {
         game,
-        places: vec![0; bots.len()],
+        places: standing.map_or(Vec::new(), |_| vec![0; bots.len()]),
         decisions: vec![0; bots.len()],
         us: vec![0; bots.len()],
         iterations: vec![0; bots.len()],
     };
     for (seat, &bot) in seats.iter().enumerate() {
-        result.places[bot] = standing.places()[seat];
+        if let Some(standing) = &standing {
+            result.places[bot] = standing.places()[seat];
+        }
         result.decisions[bot] = played.decisions[seat];
         result.us[bot] = played.us[seat];
         result.iterations[bot] = bots[seat].iterations();

@@ -14,6 +14,8 @@ pub struct Report {
     pub game: &'static str,
     /// How many games were counted.
     pub games: u64,
+    /// How many games were stopped because they went on for too long. Their deals don't count.
+    pub unfinished: u64,
     /// How many deals: each was played in every seating.
     pub deals: u64,
     /// What all luck followed from.
@@ -72,6 +74,7 @@ impl Report {
         plan: &Plan<G::Setup>,
         results: &[GameResult],
         shares: &[Clusters],
+        unfinished: u64,
     ) -> Report {
         let elo = bradley_terry(plan.bots.len(), results);
         let levels = weng_lin(plan.bots.len(), results);
@@ -100,6 +103,7 @@ impl Report {
         Report {
             game: G::NAME,
             games: results.len() as u64,
+            unfinished,
             deals: results.len() as u64 / plan.games_of_a_deal(),
             seed: plan.seed,
             bots: bots.collect(),

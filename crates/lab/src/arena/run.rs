@@ -120,13 +120,21 @@ struct Watch {
     games_of_a_deal: u64,
     results: Vec<GameResult>,
     shares: Vec<Clusters>,
+    unfinished: u64,
     stopped: bool,
 }
 
 impl Watch {
     fn new(bots: usize, games_of_a_deal: u64) -> Watch {
         let shares = vec![Clusters::default(); bots];
-        Watch { deals: 0, games_of_a_deal, results: Vec::new(), shares, stopped: false }
+        Watch {
+            deals: 0,
+            games_of_a_deal,
+            results: Vec::new(),
+            shares,
+            unfinished: 0,
+            stopped: false,
+        }
     }
 
     fn catch_up<S>(&mut self, plan: &Plan<S>, games: &BTreeMap<u64, GameResult>) {
@@ -139,12 +147,18 @@ impl Watch {
             if deal.len() as u64 != self.games_of_a_deal {
                 break;
             }
+            self.deals += 1;
+            let unfinished = deal.iter().filter(|result| !result.is_finished()).count() as u64;
+            self.unfinished += unfinished;
+            if unfinished > 0 {
+                // Without one of its games a deal would favour whom that game did not favour.
+                continue;
+            }
             for (bot, clusters) in self.shares.iter_mut().enumerate() {
                 let shares = deal.iter().filter_map(|result| result.shares().nth(bot));
                 clusters.add(shares.sum(), self.games_of_a_deal as f64);
             }
             self.results.extend(deal.into_iter().cloned());
-            self.deals += 1;
             self.stopped = self.decided(plan);
         }
     }
@@ -159,6 +173,6 @@ impl Watch {
     }
 
     fn report<G: Contest>(&self, plan: &Plan<G::Setup>) -> Report {
-        Report::new::<G>(plan, &self.results, &self.shares)
+        Report::new::<G>(plan, &self.results, &self.shares, self.unfinished)
     }
 }

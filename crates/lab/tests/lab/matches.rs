@@ -17,6 +17,7 @@ fn plan<G: Contest>(bots: &[&str], games: u64) -> Plan<G::Setup> {
         seed: 4,
         seating: Seating::Rotate,
         threads: 1,
+        turns_max: 2_000,
         sprt: None,
         records: None,
     }

@@ -54,7 +54,7 @@ fn check_as<G: Game>(
     setup: impl Fn(&G::SetupProblem) -> String,
 ) -> Result<&'static str, String> {
     let record = Record::<G>::parse(text)
-        .map_err(|problem| texts::record::record_problem(lang, &problem, G::RULES_VERSION))?;
+        .map_err(|problem| texts::record::record_problem(lang, &problem, G::EDITION))?;
     match record.replay(&mut ()) {
         Ok(_) => Ok(G::NAME),
         Err(problem) => Err(texts::record::replay_problem(lang, &problem, &record, illegal, setup)),

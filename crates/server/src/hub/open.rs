@@ -60,7 +60,7 @@ fn open_as<G: Playable>(
     lang: Lang,
 ) -> Result<Box<dyn AnyTable>, Problem> {
     let opening = Opening::<G> {
-        setup: setting_problems(lang, &request.setup)?,
+        setup: setting_problems::<G>(lang, &request.setup)?,
         options: request.options.clone(),
         owner: Some(owner),
         chairs: request.chairs.clone(),

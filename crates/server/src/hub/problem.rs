@@ -3,7 +3,7 @@
 use super::Playable;
 use super::game::{GAMES, LEVELS};
 use super::live::Seated;
-use kernel::SetupText;
+use kernel::{Game, SetupText};
 use table::{Error, OpenProblem, OptionProblem};
 use texts::serve::{TableOption, Trouble, trouble};
 use texts::table::{Nuisance, nuisance, refusal};
@@ -80,11 +80,11 @@ fn code<G: Playable>(error: &Error<G>) -> Code {
 }
 
 /// Everything that is wrong with the settings of a game.
-pub(crate) fn setting_problems<S: SetupText>(
+pub(crate) fn setting_problems<G: Game>(
     lang: Lang,
     fields: &[(String, String)],
-) -> Result<S, Problem> {
-    S::from_fields(fields).map_err(|problems| {
+) -> Result<G::Setup, Problem> {
+    G::Setup::from_fields(G::EDITION, fields).map_err(|problems| {
         let sentences = problems.iter().map(|problem| texts::record::field_problem(lang, problem));
         Problem { code: Code::Refused, text: joined(sentences), rule: None }
     })

@@ -103,7 +103,7 @@ fn the_log_of_something_else_is_refused_by_name() {
     assert_eq!(first("emberwake record 1"), (1, RestoreWhy::NotALog));
     assert_eq!(first("table 2 campfire 1"), (1, RestoreWhy::LogVersion("2".into())));
     assert_eq!(first("table 1 sea 1"), (1, RestoreWhy::OtherGame("sea".into())));
-    assert_eq!(first("table 1 campfire 0"), (1, RestoreWhy::RulesVersion("0".into())));
+    assert_eq!(first("table 1 campfire 0"), (1, RestoreWhy::Edition("0".into())));
     let other = Table::<Sea>::restore(desk.seed.clone(), lines(&desk)).unwrap_err();
     assert_eq!(other.why, RestoreWhy::OtherGame("campfire".into()));
 }

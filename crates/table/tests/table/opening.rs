@@ -57,7 +57,7 @@ fn everything_wrong_with_an_opening_is_named_at_once() {
 
 #[test]
 fn a_setup_that_is_no_game_opens_no_table() {
-    let setup = Setup { standstill: 0, ..Setup::new(9) };
+    let setup = Setup { standstill: Some(0), ..Setup::new(9) };
     let opening = Opening::<Campfire> { setup, ..opening(Vec::new()) };
     let problems = Table::open(opening, Seed::from_number(1), T0).unwrap_err();
     assert!(problems.iter().all(|problem| matches!(problem, OpenProblem::Setup(_))));

@@ -8,7 +8,7 @@ use crate::draw::picture::{Picture, Scene};
 use crate::draw::theme::Theme;
 use campfire::tables::{MOONS_OF_A_SCORING, STACKS_AT_THE_END};
 use campfire::{Campfire, Disc, Tile};
-use kernel::Seat;
+use kernel::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

@@ -29,7 +29,7 @@ impl Picture for Sea {
         let view = game.view(Viewer::Spectator);
         let mut parts = Vec::new();
         if view.turn > 0 {
-            parts.push(ui(lang, Ui::TurnNumber { turn: view.turn }));
+            parts.push(ui(lang, Ui::TurnNumber { turn: view.turn.into() }));
         }
         if let Some(left) = view.last_turns {
             parts.push(sea_ui(lang, SeaUi::LastTurns { left }));

@@ -2,6 +2,7 @@
 
 use crate::table::{Human, Random, options, press, screen, start, table};
 use campfire::Campfire;
+use kernel::Game;
 use terminal::Key;
 use terminal::model::app::App;
 use texts::Lang;

@@ -2,7 +2,7 @@
 
 use campfire::{Campfire, Setup};
 use dealer::Seed;
-use kernel::Record;
+use kernel::{Game, Record};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

@@ -2,7 +2,7 @@
 
 use crate::table::{Greedy, Human, options, prepare, press, screen, start, table};
 use campfire::{Adventurer, Campfire, Choice, First};
-use kernel::{Seat, UndoLimit};
+use kernel::{Game, Seat, UndoLimit};
 use terminal::Key;
 use terminal::model::app::App;
 use terminal::model::log::{Entry, Note};

@@ -1,6 +1,7 @@
 //! Whole games by keys alone.
 
 use crate::table::{Greedy, Human, Random, options, press, screen, start, table};
+use kernel::Game;
 use terminal::model::overlay::Overlay;
 use terminal::{Key, SeatKind};
 use texts::Lang;

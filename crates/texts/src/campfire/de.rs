@@ -323,6 +323,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         Event::MoonsBoxed(boxed) => {
             format!("{} lassen sich nicht teilen und kommen in die Schachtel.", moons(boxed))
         }
+        Event::EndAgreed => "Alle einigen sich, die Partie nach diesem Zug zu beenden.".to_owned(),
         Event::EndBegan(why) => {
             format!("{} Die Partie endet; alle dürfen noch eine letzte Karte schreiben.", end(why))
         }
@@ -350,6 +351,7 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Höchstens zwei Stapel haben noch Plättchen.",
+        End::Table => "Alle haben sich geeinigt, die Partie zu beenden.",
         End::Standstill => {
             "Zu lange hat kein Plättchen einen Stapel verlassen und niemand eine Karte genommen."
         }

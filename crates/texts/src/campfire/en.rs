@@ -281,6 +281,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         Event::MoonsBoxed(boxed) => {
             format!("{} can't be shared and go to the box.", moons(boxed))
         }
+        Event::EndAgreed => "All players agree to end the game after this turn.".to_owned(),
         Event::EndBegan(why) => {
             format!("{} The game ends; each player may write one last card.", end(why))
         }
@@ -302,6 +303,7 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Two or fewer stacks still have tiles.",
+        End::Table => "All players agreed to end the game.",
         End::Standstill => {
             "For too many turns no tile has left a stack and no card has been taken."
         }

@@ -293,6 +293,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         Event::MoonsBoxed(boxed) => {
             format!("{} no se pueden repartir y van a la caja.", moons(boxed))
         }
+        Event::EndAgreed => "Todos acuerdan terminar la partida después de este turno.".to_owned(),
         Event::EndBegan(why) => {
             format!("{} La partida termina; cada uno puede escribir una última carta.", end(why))
         }
@@ -318,6 +319,7 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Quedan dos pilas con fichas o menos.",
+        End::Table => "Todos han acordado terminar la partida.",
         End::Standstill => {
             "Hace demasiados turnos que ninguna ficha sale de una pila y nadie coge una carta."
         }

@@ -325,6 +325,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
         Event::MoonsBoxed(boxed) => {
             format!("{} ne se partagent pas et vont dans la boîte.", moons(boxed))
         }
+        Event::EndAgreed => "Tous s'entendent pour terminer la partie après ce tour.".to_owned(),
         Event::EndBegan(why) => {
             format!("{} La partie s'arrête\u{a0}; chacun peut écrire une dernière carte.", end(why))
         }
@@ -352,6 +353,7 @@ pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
 pub(super) fn end(end: End) -> &'static str {
     match end {
         End::Stacks => "Deux piles au plus ont encore des tuiles.",
+        End::Table => "Tous se sont entendus pour terminer la partie.",
         End::Standstill => {
             "Depuis trop de tours, aucune tuile n'a quitté une pile et aucune carte n'a été prise."
         }

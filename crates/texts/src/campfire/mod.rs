@@ -113,7 +113,7 @@ pub fn event_rule(event: &Event) -> &'static str {
         Event::MoonsWon { .. } => "C7A.4",
         Event::MoonsBoxed(_) => "C7A.5",
         Event::EndBegan(End::Stacks) => "C8.1",
-        Event::EndBegan(End::Standstill) => "C8.3",
+        Event::EndAgreed | Event::EndBegan(End::Standstill | End::Table) => "C8.3",
         Event::PassedLastWriting(_) => "C8.2",
         Event::Over => "C9.1",
     }

@@ -125,6 +125,10 @@ pub(super) fn message(message: &Message) -> String {
             count(players, "Spieler", "Spieler"),
             count(games as usize, "Partie", "Partien"),
         ),
+        Message::Unfinished { games } => match games {
+            1 => "1 Partie dauerte zu lange und zählt nicht.".to_owned(),
+            _ => format!("{games} Partien dauerten zu lange und zählen nicht."),
+        },
         Message::SeriesMeans { turns, decisions, shared } => format!(
             "Im Mittel {turns} Züge und {decisions} Entscheidungen. Geteilte Siege: {shared}."
         ),

@@ -123,6 +123,12 @@ pub(super) fn message(message: &Message) -> String {
             count(players, "player", "players"),
             count(games as usize, "game", "games"),
         ),
+        Message::Unfinished { games: 1 } => {
+            "1 game went on for too long and isn't counted.".to_owned()
+        }
+        Message::Unfinished { games } => {
+            format!("{games} games went on for too long and aren't counted.")
+        }
         Message::SeriesMeans { turns, decisions, shared } => format!(
             "On average {turns} turns and {decisions} decisions. Shared victories: {shared}."
         ),

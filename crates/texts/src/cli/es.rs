@@ -123,6 +123,10 @@ pub(super) fn message(message: &Message) -> String {
             count(players, "jugador", "jugadores"),
             count(games as usize, "partida", "partidas"),
         ),
+        Message::Unfinished { games } => match games {
+            1 => "1 partida duró demasiado y no cuenta.".to_owned(),
+            _ => format!("{games} partidas duraron demasiado y no cuentan."),
+        },
         Message::SeriesMeans { turns, decisions, shared } => format!(
             "De media, {turns} turnos y {decisions} decisiones. Victorias compartidas: {shared}."
         ),

@@ -130,6 +130,10 @@ pub(super) fn message(message: &Message) -> String {
             count(players, "joueur", "joueurs"),
             count(games as usize, "partie", "parties"),
         ),
+        Message::Unfinished { games } => match games {
+            0 | 1 => format!("{games} partie a duré trop longtemps et ne compte pas."),
+            _ => format!("{games} parties ont duré trop longtemps et ne comptent pas."),
+        },
         Message::SeriesMeans { turns, decisions, shared } => format!(
             "En moyenne {turns} tours et {decisions} décisions. Victoires partagées\u{a0}: {shared}."
         ),

@@ -130,6 +130,8 @@ pub enum Message<'a> {
     RecordExists { file: &'a str },
     /// What was simulated.
     SeriesTitle { game: &'a str, players: u8, games: u64, seed: u64 },
+    /// How many games were stopped because they went on for too long.
+    Unfinished { games: u64 },
     /// Means over all games, and in how many the victory was shared.
     SeriesMeans { turns: &'a str, decisions: &'a str, shared: u64 },
 

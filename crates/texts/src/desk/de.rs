@@ -35,6 +35,14 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::AskRematch { name } => {
             return format!("{name} möchte noch einmal spielen. Einverstanden?");
         }
+        Msg::EndGame => "Partie jetzt beenden",
+        Msg::EndGameAsk => "Die Partie jetzt beenden? Die letzten Züge folgen.",
+        Msg::AskEnd { name } => {
+            return format!(
+                "{name} schlägt vor, die Partie jetzt zu beenden: Die letzten Züge folgen. Einverstanden?"
+            );
+        }
+        Msg::EndOffered => "Seit drei Runden ist nichts gewachsen.",
         Msg::Agree => "Einverstanden",
         Msg::Decline => "Lieber nicht",
         Msg::TakeBack { name } => return format!("{name} spielt wieder selbst"),
@@ -80,6 +88,9 @@ pub(super) fn news<G: Game>(
         News::Proposed { person: who, motion: Motion::Rematch } => {
             format!("{who} möchte noch einmal spielen.", who = person(*who))
         }
+        News::Proposed { person: who, motion: Motion::End } => {
+            format!("{who} schlägt vor, die Partie jetzt zu beenden.", who = person(*who))
+        }
         News::Declined { person: who } => {
             format!("{who} ist nicht einverstanden.", who = person(*who))
         }
@@ -113,6 +124,7 @@ pub(super) fn news<G: Game>(
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
+        | News::EndAgreed { .. }
         | News::Agreed { .. }
         | News::Said { .. }
         | News::ClocksSet

@@ -33,6 +33,14 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::AskRematch { name } => {
             return format!("{name} would like to play again. Do you agree?");
         }
+        Msg::EndGame => "End the game now",
+        Msg::EndGameAsk => "End the game now? The last turns follow.",
+        Msg::AskEnd { name } => {
+            return format!(
+                "{name} proposes to end the game now: the last turns follow. Do you agree?"
+            );
+        }
+        Msg::EndOffered => "Nothing has grown for three rounds.",
         Msg::Agree => "Agreed",
         Msg::Decline => "Rather not",
         Msg::TakeBack { name } => return format!("{name} plays again"),
@@ -72,6 +80,9 @@ pub(super) fn news<G: Game>(
         News::Proposed { person: who, motion: Motion::Rematch } => {
             format!("{who} would like to play again.", who = person(*who))
         }
+        News::Proposed { person: who, motion: Motion::End } => {
+            format!("{who} proposes to end the game now.", who = person(*who))
+        }
         News::Declined { person: who } => format!("{who} does not agree.", who = person(*who)),
         News::Lapsed => "Nobody answered in time.".to_owned(),
         News::Paused => "The game is paused.".to_owned(),
@@ -97,6 +108,7 @@ pub(super) fn news<G: Game>(
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
+        | News::EndAgreed { .. }
         | News::Agreed { .. }
         | News::Said { .. }
         | News::ClocksSet

@@ -27,6 +27,14 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::AskPause { name } => return format!("{name} quiere hacer una pausa. ¿De acuerdo?"),
         Msg::AskResume { name } => return format!("{name} quiere seguir. ¿De acuerdo?"),
         Msg::AskRematch { name } => return format!("{name} quiere jugar otra vez. ¿De acuerdo?"),
+        Msg::EndGame => "Terminar la partida",
+        Msg::EndGameAsk => "¿Terminar la partida ahora? Siguen los últimos turnos.",
+        Msg::AskEnd { name } => {
+            return format!(
+                "{name} propone terminar la partida ahora: siguen los últimos turnos. ¿De acuerdo?"
+            );
+        }
+        Msg::EndOffered => "Hace tres rondas que nada crece.",
         Msg::Agree => "De acuerdo",
         Msg::Decline => "Mejor no",
         Msg::TakeBack { name } => return format!("{name} vuelve a jugar"),
@@ -68,6 +76,9 @@ pub(super) fn news<G: Game>(
         News::Proposed { person: who, motion: Motion::Rematch } => {
             format!("{who} quiere jugar otra vez.", who = person(*who))
         }
+        News::Proposed { person: who, motion: Motion::End } => {
+            format!("{who} propone terminar la partida ahora.", who = person(*who))
+        }
         News::Declined { person: who } => format!("{who} no está de acuerdo.", who = person(*who)),
         News::Lapsed => "Nadie respondió a tiempo.".to_owned(),
         News::Paused => "La partida está en pausa.".to_owned(),
@@ -95,6 +106,7 @@ pub(super) fn news<G: Game>(
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
+        | News::EndAgreed { .. }
         | News::Agreed { .. }
         | News::Said { .. }
         | News::ClocksSet

@@ -37,6 +37,14 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::AskRematch { name } => {
             return format!("{name} aimerait rejouer. Êtes-vous d'accord\u{a0}?");
         }
+        Msg::EndGame => "Terminer la partie",
+        Msg::EndGameAsk => "Terminer la partie maintenant\u{a0}? Les derniers tours suivent.",
+        Msg::AskEnd { name } => {
+            return format!(
+                "{name} propose de terminer la partie maintenant\u{a0}: les derniers tours suivent. Êtes-vous d'accord\u{a0}?"
+            );
+        }
+        Msg::EndOffered => "Depuis trois tours de table, rien n'a grandi.",
         Msg::Agree => "D'accord",
         Msg::Decline => "Plutôt pas",
         Msg::TakeBack { name } => return format!("{name} rejoue"),
@@ -78,6 +86,9 @@ pub(super) fn news<G: Game>(
         News::Proposed { person: who, motion: Motion::Rematch } => {
             format!("{who} aimerait rejouer.", who = person(*who))
         }
+        News::Proposed { person: who, motion: Motion::End } => {
+            format!("{who} propose de terminer la partie maintenant.", who = person(*who))
+        }
         News::Declined { person: who } => format!("{who} n'est pas d'accord.", who = person(*who)),
         News::Lapsed => "Personne n'a répondu à temps.".to_owned(),
         News::Paused => "La partie est en pause.".to_owned(),
@@ -109,6 +120,7 @@ pub(super) fn news<G: Game>(
         | News::Started { .. }
         | News::Moved { .. }
         | News::Fell { .. }
+        | News::EndAgreed { .. }
         | News::Agreed { .. }
         | News::Said { .. }
         | News::ClocksSet

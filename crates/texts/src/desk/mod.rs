@@ -62,6 +62,17 @@ pub enum Msg<'a> {
         /// Who.
         name: &'a str,
     },
+    /// Proposes to end the game.
+    EndGame,
+    /// Whether to propose that.
+    EndGameAsk,
+    /// Somebody proposes to end the game.
+    AskEnd {
+        /// Who.
+        name: &'a str,
+    },
+    /// The game stands still, so that ending it is offered.
+    EndOffered,
     /// Agrees.
     Agree,
     /// Does not agree.

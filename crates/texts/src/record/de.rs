@@ -4,7 +4,7 @@ use super::{Replay, Verify};
 use crate::grammar::de::quote;
 use crate::{Lang, Names};
 use kernel::notation::Misread;
-use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+use kernel::{EndRefusal, FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
 
 pub(crate) fn misread(misread: &Misread) -> String {
     let Misread { found, expected } = misread;
@@ -18,13 +18,32 @@ pub(super) fn field_problem(problem: &FieldProblem) -> String {
             format!("{} ist keine Einstellung dieses Spiels.", quote(key))
         }
         FieldProblem::Twice(key) => format!("{} steht zweimal bei den Einstellungen.", quote(key)),
+        FieldProblem::Later { key, value, since } => format!(
+            "{} braucht Ausgabe {since} der Regeln, und diese Aufzeichnung gehört zu einer früheren.",
+            quote(&format!("{key} {value}"))
+        ),
         FieldProblem::Misread(key, wrong) => {
             format!("{}: {}", quote(key), misread(wrong))
         }
     }
 }
 
-pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+fn known_editions(newest: u8) -> String {
+    match newest {
+        1 => "nur Ausgabe 1".to_owned(),
+        _ => format!("Ausgaben 1 bis {newest}"),
+    }
+}
+
+pub(crate) fn no_end(why: EndRefusal) -> &'static str {
+    match why {
+        EndRefusal::NoRule => "Nach diesen Regeln kann der Tisch die Partie nicht beenden.",
+        EndRefusal::NotPlaying => "Der Tisch kann die Partie nur während eines Zuges beenden.",
+        EndRefusal::Ending => "Die Partie endet schon.",
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => {
             "Zeile 1: Das ist keine Aufzeichnung von Emberwake.".to_owned()
@@ -36,10 +55,10 @@ pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> Strin
         RecordProblem::OtherGame(found) => {
             format!("Zeile 2: Das ist die Aufzeichnung eines anderen Spiels, {}.", quote(found))
         }
-        RecordProblem::RulesVersion(found) => format!(
-            "Zeile 3: Die Regeln haben die Version {}; nachspielen lässt sich nur Version {known_rules}.",
-            quote(found)
-        ),
+        RecordProblem::Edition(found) => {
+            let (found, known) = (quote(found), known_editions(newest));
+            format!("Zeile 3: Ausgabe {found} der Regeln ist unbekannt; gelesen werden {known}.")
+        }
         RecordProblem::CutOff(line) => {
             format!("Zeile {line}: Hier bricht die Datei ab.")
         }
@@ -77,6 +96,7 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::NotAnOutcome { line, outcome } => {
             format!("Zeile {line}: {} kann der Zufall hier nicht ergeben.", quote(outcome))
         }
+        Replay::NotAnEnd { line, why } => format!("Zeile {line}: {}", no_end(*why)),
         Replay::EndMissing { last_line } => {
             format!("Nach Zeile {last_line} ist die Partie zu Ende, aber die Schlusszeile fehlt.")
         }
@@ -115,6 +135,9 @@ pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "Es gibt nichts zurückzunehmen.".to_owned(),
         UndoLimit::Revealed => "Seit deinem letzten Zug hat der Zufall etwas gezeigt.".to_owned(),
+        UndoLimit::TableAgreed => {
+            "Seit deinem letzten Zug haben sich alle geeinigt, die Partie zu beenden.".to_owned()
+        }
         UndoLimit::OtherActed(seat) => {
             format!("Seit deinem letzten Zug hat {} gehandelt.", names.of(Lang::De, *seat))
         }

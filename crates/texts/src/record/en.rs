@@ -4,7 +4,7 @@ use super::{Replay, Verify};
 use crate::grammar::en::quote;
 use crate::{Lang, Names};
 use kernel::notation::Misread;
-use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+use kernel::{EndRefusal, FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
 
 pub(crate) fn misread(misread: &Misread) -> String {
     let Misread { found, expected } = misread;
@@ -16,11 +16,30 @@ pub(super) fn field_problem(problem: &FieldProblem) -> String {
         FieldProblem::Missing(key) => format!("{} is missing from the settings.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} is not a setting of this game.", quote(key)),
         FieldProblem::Twice(key) => format!("{} stands twice among the settings.", quote(key)),
+        FieldProblem::Later { key, value, since } => format!(
+            "{} needs edition {since} of the rules, and this record is of an earlier one.",
+            quote(&format!("{key} {value}"))
+        ),
         FieldProblem::Misread(key, wrong) => format!("{}: {}", quote(key), misread(wrong)),
     }
 }
 
-pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+fn known_editions(newest: u8) -> String {
+    match newest {
+        1 => "only edition 1".to_owned(),
+        _ => format!("editions 1 to {newest}"),
+    }
+}
+
+pub(crate) fn no_end(why: EndRefusal) -> &'static str {
+    match why {
+        EndRefusal::NoRule => "These rules do not let the table end the game.",
+        EndRefusal::NotPlaying => "The table can end the game only during a turn.",
+        EndRefusal::Ending => "The game is ending already.",
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => "Line 1: this is not an Emberwake record.".to_owned(),
         RecordProblem::FormatVersion(found) => {
@@ -32,11 +51,9 @@ pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> Strin
         RecordProblem::OtherGame(found) => {
             format!("Line 2: this is a record of another game, {}.", quote(found))
         }
-        RecordProblem::RulesVersion(found) => {
-            let found = quote(found);
-            format!(
-                "Line 3: the rules have version {found}; only version {known_rules} can be replayed."
-            )
+        RecordProblem::Edition(found) => {
+            let (found, known) = (quote(found), known_editions(newest));
+            format!("Line 3: edition {found} of the rules is unknown; {known} can be read.")
         }
         RecordProblem::CutOff(line) => format!("Line {line}: the file is cut off here."),
         RecordProblem::Misread(line, wrong) => format!("Line {line}: {}", misread(wrong)),
@@ -67,6 +84,7 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::NotAnOutcome { line, outcome } => {
             format!("Line {line}: chance can't give {} here.", quote(outcome))
         }
+        Replay::NotAnEnd { line, why } => format!("Line {line}: {}", no_end(*why)),
         Replay::EndMissing { last_line } => format!(
             "The game is over after line {last_line}, but the line that ends the record is missing."
         ),
@@ -102,6 +120,9 @@ pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "There is nothing to take back.".to_owned(),
         UndoLimit::Revealed => "Chance has shown something new since your last move.".to_owned(),
+        UndoLimit::TableAgreed => {
+            "All players have agreed to end the game since your last move.".to_owned()
+        }
         UndoLimit::OtherActed(seat) => {
             format!("{} has acted since your last move.", names.of(Lang::En, *seat))
         }

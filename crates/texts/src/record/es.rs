@@ -4,7 +4,7 @@ use super::{Replay, Verify};
 use crate::grammar::es::quote;
 use crate::{Lang, Names};
 use kernel::notation::Misread;
-use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+use kernel::{EndRefusal, FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
 
 pub(crate) fn misread(misread: &Misread) -> String {
     let Misread { found, expected } = misread;
@@ -16,11 +16,30 @@ pub(super) fn field_problem(problem: &FieldProblem) -> String {
         FieldProblem::Missing(key) => format!("{} falta entre los ajustes.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} no es un ajuste de este juego.", quote(key)),
         FieldProblem::Twice(key) => format!("{} aparece dos veces entre los ajustes.", quote(key)),
+        FieldProblem::Later { key, value, since } => format!(
+            "{} necesita la edición {since} de las reglas, y este registro es de una anterior.",
+            quote(&format!("{key} {value}"))
+        ),
         FieldProblem::Misread(key, wrong) => format!("{}: {}", quote(key), misread(wrong)),
     }
 }
 
-pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+fn known_editions(newest: u8) -> String {
+    match newest {
+        1 => "solo la edición 1".to_owned(),
+        _ => format!("las ediciones 1 a {newest}"),
+    }
+}
+
+pub(crate) fn no_end(why: EndRefusal) -> &'static str {
+    match why {
+        EndRefusal::NoRule => "Según estas reglas, la mesa no puede terminar la partida.",
+        EndRefusal::NotPlaying => "La mesa solo puede terminar la partida durante un turno.",
+        EndRefusal::Ending => "La partida ya está terminando.",
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => "Línea 1: no es un registro de Emberwake.".to_owned(),
         RecordProblem::FormatVersion(found) => format!(
@@ -30,10 +49,12 @@ pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> Strin
         RecordProblem::OtherGame(found) => {
             format!("Línea 2: es el registro de otro juego, {}.", quote(found))
         }
-        RecordProblem::RulesVersion(found) => format!(
-            "Línea 3: las reglas son de la versión {}; solo se puede reproducir la versión {known_rules}.",
-            quote(found)
-        ),
+        RecordProblem::Edition(found) => {
+            let (found, known) = (quote(found), known_editions(newest));
+            format!(
+                "Línea 3: la edición {found} de las reglas no se conoce; se pueden leer {known}."
+            )
+        }
         RecordProblem::CutOff(line) => format!("Línea {line}: el archivo se corta aquí."),
         RecordProblem::Misread(line, wrong) => format!("Línea {line}: {}", misread(wrong)),
         RecordProblem::Setting(line, problem) => {
@@ -69,6 +90,7 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::NotAnOutcome { line, outcome } => {
             format!("Línea {line}: el azar no puede dar {} aquí.", quote(outcome))
         }
+        Replay::NotAnEnd { line, why } => format!("Línea {line}: {}", no_end(*why)),
         Replay::EndMissing { last_line } => format!(
             "La partida ha terminado tras la línea {last_line}, pero falta la línea de cierre."
         ),
@@ -109,6 +131,9 @@ pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
     match limit {
         UndoLimit::NothingToUndo => "No hay nada que deshacer.".to_owned(),
         UndoLimit::Revealed => "Desde tu última jugada, el azar ha mostrado algo.".to_owned(),
+        UndoLimit::TableAgreed => {
+            "Desde tu última jugada, todos han acordado terminar la partida.".to_owned()
+        }
         UndoLimit::OtherActed(seat) => {
             format!("Desde tu última jugada, {} ha actuado.", names.of(Lang::Es, *seat))
         }

@@ -4,7 +4,7 @@ use super::{Replay, Verify};
 use crate::grammar::fr::quote;
 use crate::{Lang, Names};
 use kernel::notation::Misread;
-use kernel::{FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
+use kernel::{EndRefusal, FORMAT_VERSION, FieldProblem, RecordProblem, Turn, UndoLimit};
 
 pub(crate) fn misread(misread: &Misread) -> String {
     let Misread { found, expected } = misread;
@@ -16,13 +16,32 @@ pub(super) fn field_problem(problem: &FieldProblem) -> String {
         FieldProblem::Missing(key) => format!("{} manque parmi les réglages.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} n'est pas un réglage de ce jeu.", quote(key)),
         FieldProblem::Twice(key) => format!("{} figure deux fois parmi les réglages.", quote(key)),
+        FieldProblem::Later { key, value, since } => format!(
+            "{} demande l'édition {since} des règles, et cet enregistrement est d'une édition antérieure.",
+            quote(&format!("{key} {value}"))
+        ),
         FieldProblem::Misread(key, wrong) => {
             format!("{}\u{a0}: {}", quote(key), misread(wrong))
         }
     }
 }
 
-pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> String {
+fn known_editions(newest: u8) -> String {
+    match newest {
+        1 => "seulement l'édition 1".to_owned(),
+        _ => format!("les éditions 1 à {newest}"),
+    }
+}
+
+pub(crate) fn no_end(why: EndRefusal) -> &'static str {
+    match why {
+        EndRefusal::NoRule => "Selon ces règles, la table ne peut pas terminer la partie.",
+        EndRefusal::NotPlaying => "La table ne peut terminer la partie que pendant un tour.",
+        EndRefusal::Ending => "La partie se termine déjà.",
+    }
+}
+
+pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => {
             "Ligne 1\u{a0}: ce n'est pas un enregistrement d'Emberwake.".to_owned()
@@ -34,10 +53,12 @@ pub(super) fn record_problem(problem: &RecordProblem, known_rules: u32) -> Strin
         RecordProblem::OtherGame(found) => {
             format!("Ligne 2\u{a0}: c'est l'enregistrement d'un autre jeu, {}.", quote(found))
         }
-        RecordProblem::RulesVersion(found) => format!(
-            "Ligne 3\u{a0}: les règles sont de version {}\u{a0}; seule la version {known_rules} peut être rejouée.",
-            quote(found)
-        ),
+        RecordProblem::Edition(found) => {
+            let (found, known) = (quote(found), known_editions(newest));
+            format!(
+                "Ligne 3\u{a0}: l'édition {found} des règles est inconnue\u{a0}; on peut lire {known}."
+            )
+        }
         RecordProblem::CutOff(line) => {
             format!("Ligne {line}\u{a0}: le fichier est coupé à cet endroit.")
         }
@@ -73,6 +94,7 @@ pub(super) fn replay(problem: &Replay) -> String {
         Replay::NotAnOutcome { line, outcome } => {
             format!("Ligne {line}\u{a0}: le hasard ne peut pas donner {} ici.", quote(outcome))
         }
+        Replay::NotAnEnd { line, why } => format!("Ligne {line}\u{a0}: {}", no_end(*why)),
         Replay::EndMissing { last_line } => format!(
             "La partie est terminée après la ligne {last_line}, mais la ligne de fin manque."
         ),
@@ -114,6 +136,9 @@ pub(crate) fn undo_limit(limit: &UndoLimit, names: &Names) -> String {
         UndoLimit::NothingToUndo => "Il n'y a rien à reprendre.".to_owned(),
         UndoLimit::Revealed => {
             "Depuis votre dernier coup, le hasard a montré quelque chose.".to_owned()
+        }
+        UndoLimit::TableAgreed => {
+            "Depuis votre dernier coup, tous se sont entendus pour terminer la partie.".to_owned()
         }
         UndoLimit::OtherActed(seat) => {
             format!("Depuis votre dernier coup, {} a agi.", names.of(Lang::Fr, *seat))

@@ -12,7 +12,8 @@ use crate::{Lang, Names};
 use dealer::VerifyProblem;
 use kernel::notation::Misread;
 use kernel::{
-    Cites, FieldProblem, Game, Record, RecordProblem, ReplayProblem, Seat, Turn, UndoLimit,
+    Cites, EndRefusal, FieldProblem, Game, Record, RecordProblem, ReplayProblem, Seat, Turn,
+    UndoLimit,
 };
 
 /// Why a piece of notation can't be read.
@@ -25,10 +26,10 @@ pub fn field_problem(lang: Lang, problem: &FieldProblem) -> String {
     speak!(lang, field_problem(problem))
 }
 
-/// Why a text is not a record. `known_rules` is the rules version of the game that should have been
-/// read, `Game::RULES_VERSION`.
-pub fn record_problem(lang: Lang, problem: &RecordProblem, known_rules: u32) -> String {
-    speak!(lang, record_problem(problem, known_rules))
+/// Why a text is not a record. `newest` is the newest edition of the rules that can be read,
+/// `Game::EDITION`.
+pub fn record_problem(lang: Lang, problem: &RecordProblem, newest: u8) -> String {
+    speak!(lang, record_problem(problem, newest))
 }
 
 /// Why the last decision can't be taken back freely.
@@ -102,6 +103,10 @@ enum Replay {
         line: usize,
         outcome: String,
     },
+    NotAnEnd {
+        line: usize,
+        why: EndRefusal,
+    },
     EndMissing {
         last_line: usize,
     },
@@ -160,6 +165,9 @@ impl Replay {
                 line: record.line_number(*index),
                 outcome: written(*index).unwrap_or_default(),
             },
+            ReplayProblem::NotAnEnd { index, why } => {
+                Replay::NotAnEnd { line: record.line_number(*index), why: *why }
+            }
             ReplayProblem::EndMissing => Replay::EndMissing { last_line },
             ReplayProblem::EndTooEarly => Replay::EndTooEarly { last_line },
             ReplayProblem::WrongPlaces { actual } => Replay::WrongPlaces {

@@ -43,7 +43,7 @@ pub(super) fn refusal<G: Game>(
         Error::NotABot(seat) => format!("Auf Platz {} spielt kein Bot.", seat.0 + 1),
         Error::BotsWait => "Die Bots warten auf die Leute am Tisch.".to_owned(),
         Error::Undo(limit @ UndoLimit::NothingToUndo) => record::undo_limit(limit, names),
-        Error::Undo(limit @ (UndoLimit::Revealed | UndoLimit::OtherActed(_))) => {
+        Error::Undo(limit) => {
             let why = record::undo_limit(limit, names);
             format!("{why} Zurücknehmen geht nur, wenn alle zustimmen.")
         }
@@ -51,6 +51,8 @@ pub(super) fn refusal<G: Game>(
         Error::VoteOpen => "Eine andere Abstimmung läuft: Beantworte zuerst diese.".to_owned(),
         Error::NoVote => "Es läuft keine Abstimmung.".to_owned(),
         Error::AlreadyAgreed => "Du hast schon zugestimmt.".to_owned(),
+        Error::NoEnd(why) => record::no_end(*why).to_owned(),
+        Error::BotsPlayOn => "Bots beenden eine Partie erst, wenn drei Runden lang nichts gewachsen ist.".to_owned(),
         Error::RematchAgreed => "Die Revanche ist schon vereinbart.".to_owned(),
         Error::Muted => "Wer den Tisch eröffnet hat, hat dich hier stummgeschaltet.".to_owned(),
         Error::NotMuted => "Diese Person ist nicht stummgeschaltet.".to_owned(),

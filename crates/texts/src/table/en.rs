@@ -43,7 +43,7 @@ pub(super) fn refusal<G: Game>(
         Error::NotABot(seat) => format!("No bot plays seat {}.", seat.0 + 1),
         Error::BotsWait => "The bots are waiting for the people at the table.".to_owned(),
         Error::Undo(limit @ UndoLimit::NothingToUndo) => record::undo_limit(limit, names),
-        Error::Undo(limit @ (UndoLimit::Revealed | UndoLimit::OtherActed(_))) => {
+        Error::Undo(limit) => {
             let why = record::undo_limit(limit, names);
             format!("{why} Taking it back needs everybody's consent.")
         }
@@ -51,6 +51,8 @@ pub(super) fn refusal<G: Game>(
         Error::VoteOpen => "Another vote is open: answer that one first.".to_owned(),
         Error::NoVote => "There is no vote to answer.".to_owned(),
         Error::AlreadyAgreed => "You have agreed already.".to_owned(),
+        Error::NoEnd(why) => record::no_end(*why).to_owned(),
+        Error::BotsPlayOn => "Bots agree to end the game only after three rounds in which nothing has grown.".to_owned(),
         Error::RematchAgreed => "The rematch is settled already.".to_owned(),
         Error::Muted => "The owner of the table has silenced you here.".to_owned(),
         Error::NotMuted => "Nobody has silenced this person.".to_owned(),

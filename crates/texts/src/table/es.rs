@@ -43,7 +43,7 @@ pub(super) fn refusal<G: Game>(
         Error::NotABot(seat) => format!("Ningún bot juega en el asiento {}.", seat.0 + 1),
         Error::BotsWait => "Los bots esperan a las personas de la mesa.".to_owned(),
         Error::Undo(limit @ UndoLimit::NothingToUndo) => record::undo_limit(limit, names),
-        Error::Undo(limit @ (UndoLimit::Revealed | UndoLimit::OtherActed(_))) => {
+        Error::Undo(limit) => {
             let why = record::undo_limit(limit, names);
             format!("{why} Para deshacerlo, todos deben estar de acuerdo.")
         }
@@ -51,6 +51,8 @@ pub(super) fn refusal<G: Game>(
         Error::VoteOpen => "Hay otra votación abierta: responde primero a esa.".to_owned(),
         Error::NoVote => "No hay ninguna votación abierta.".to_owned(),
         Error::AlreadyAgreed => "Ya has dado tu acuerdo.".to_owned(),
+        Error::NoEnd(why) => record::no_end(*why).to_owned(),
+        Error::BotsPlayOn => "Los bots solo aceptan terminar la partida tras tres rondas en las que nada ha crecido.".to_owned(),
         Error::RematchAgreed => "La revancha ya está acordada.".to_owned(),
         Error::Muted => "Quien abrió la mesa te ha silenciado aquí.".to_owned(),
         Error::NotMuted => "Nadie ha silenciado a esta persona.".to_owned(),

@@ -43,7 +43,7 @@ pub(super) fn refusal<G: Game>(
         Error::NotABot(seat) => format!("Aucun robot ne joue la place {}.", seat.0 + 1),
         Error::BotsWait => "Les robots attendent les personnes à la table.".to_owned(),
         Error::Undo(limit @ UndoLimit::NothingToUndo) => record::undo_limit(limit, names),
-        Error::Undo(limit @ (UndoLimit::Revealed | UndoLimit::OtherActed(_))) => {
+        Error::Undo(limit) => {
             let why = record::undo_limit(limit, names);
             format!("{why} Pour revenir en arrière, il faut l'accord de tous.")
         }
@@ -51,6 +51,8 @@ pub(super) fn refusal<G: Game>(
         Error::VoteOpen => "Un autre vote est en cours : répondez-y d'abord.".to_owned(),
         Error::NoVote => "Il n'y a aucun vote en cours.".to_owned(),
         Error::AlreadyAgreed => "Vous avez déjà donné votre accord.".to_owned(),
+        Error::NoEnd(why) => record::no_end(*why).to_owned(),
+        Error::BotsPlayOn => "Les bots n'acceptent de terminer la partie qu'après trois tours de table où rien n'a grandi.".to_owned(),
         Error::RematchAgreed => "La revanche est déjà convenue.".to_owned(),
         Error::Muted => "La personne qui a ouvert la table vous a retiré la parole.".to_owned(),
         Error::NotMuted => "Personne n'a retiré la parole à cette personne.".to_owned(),

@@ -48,7 +48,7 @@ pub enum Ui<'a> {
     /// The number of the turn.
     TurnNumber {
         /// From 1.
-        turn: u16,
+        turn: u32,
     },
     /// How many stacks have tiles, and with how many the game ends.
     StacksLeft {

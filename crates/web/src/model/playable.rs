@@ -82,8 +82,6 @@ pub trait Playable:
         None
     }
 
-    /// Turns begun.
-    fn turns_begun(&self) -> u32;
     /// The points of a seat, as the game would score them now.
     fn points(&self, seat: Seat) -> i32;
     /// What [`Playable::points`] counts, where that needs a word.

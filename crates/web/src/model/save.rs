@@ -71,7 +71,7 @@ impl<G: Playable> Session<G> {
             true => "over",
             false => "on",
         };
-        let turns = self.now().turns_begun();
+        let turns = self.now().turns();
         let mut body = format!("changed {now_ms}\ngame {}\n{kind} {turns} {end}\n", G::NAME);
         for name in &self.names {
             body += &format!("name {}\n", name.as_deref().unwrap_or_default());
@@ -105,7 +105,7 @@ impl<G: Playable> Session<G> {
 
 fn restore_problem<G: Playable>(problem: RestoreProblem<G>) -> SaveProblem<G> {
     match problem.why {
-        RestoreWhy::LogVersion(_) | RestoreWhy::RulesVersion(_) => SaveProblem::OtherVersion,
+        RestoreWhy::LogVersion(_) | RestoreWhy::Edition(_) => SaveProblem::OtherVersion,
         _ => SaveProblem::Restore(Box::new(problem)),
     }
 }

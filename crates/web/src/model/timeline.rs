@@ -31,10 +31,7 @@ impl<G: Playable> Timeline<G> {
         let mut game = journal.first().clone();
         let mut positions = vec![game.clone()];
         for line in journal.lines() {
-            match *line {
-                kernel::Line::Move(_, mv) => drop(game.play(mv, &mut ())),
-                kernel::Line::Outcome(outcome) => drop(game.resolve(outcome, &mut ())),
-            }
+            line.play(&mut game, &mut ());
             positions.push(game.clone());
         }
         Timeline { journal, positions, happenings }
@@ -93,8 +90,8 @@ impl<G: Playable> Timeline<G> {
         let mut standings: Vec<Vec<i32>> = Vec::new();
         let mut turns = 0;
         for game in &self.positions {
-            if game.turns_begun() > turns {
-                turns = game.turns_begun();
+            if game.turns() > turns {
+                turns = game.turns();
                 standings.push(points(game));
             }
         }

@@ -132,9 +132,7 @@ fn told<G: Drawn>(lang: Lang, problem: &SaveProblem<G>) -> String {
             say(lang, &Msg::BadFile)
         }
         SaveProblem::OtherVersion => say(lang, &Msg::OtherVersionSave),
-        SaveProblem::Record(problem) => {
-            texts::record::record_problem(lang, problem, G::RULES_VERSION)
-        }
+        SaveProblem::Record(problem) => texts::record::record_problem(lang, problem, G::EDITION),
         SaveProblem::Replay(replay) => texts::record::replay_problem(
             lang,
             &replay.1,

@@ -2,7 +2,7 @@
 
 use crate::{play_on, table};
 use campfire::{Campfire, Direction, Place};
-use kernel::Cites;
+use kernel::{Cites, Game};
 use web::model::campfire::Facet;
 use web::model::{Chooser, Playable, Session};
 

@@ -3,7 +3,7 @@
 use crate::{T0, play_on, table};
 use campfire::Campfire;
 use dealer::Seed;
-use kernel::Viewer;
+use kernel::{Game, Viewer};
 use web::model::{Playable, Session, Timeline};
 
 #[test]
@@ -16,7 +16,7 @@ fn a_timeline_steps_from_decision_to_decision_and_tells_the_standing_of_each_tur
     assert!(first > 0 && timeline.step(first, false) == 0);
     assert_eq!(timeline.step(timeline.len(), true), timeline.len());
     let standings = timeline.standings();
-    assert_eq!(standings.len(), usize::from(session.now().turns()) + 1);
+    assert_eq!(standings.len(), session.now().turns() as usize + 1);
     assert_eq!(session.standings(), Some(standings));
 }
 

@@ -3,7 +3,7 @@
 use crate::{T0, options, play_on, seated, table};
 use campfire::{Campfire, First, Setup};
 use dealer::Seed;
-use kernel::Seat;
+use kernel::{Game, Seat};
 use table::{Motion, UndoNeeds};
 use web::model::seating::opening_here;
 use web::model::{Act, Session, Sitter};

@@ -86,6 +86,7 @@ pub fn news() -> Vec<News<Campfire>> {
         News::Unmuted { person },
         News::ClocksSet,
         News::Ended { places: vec![2, 1], seed: Seed::from_number(1).hex() },
+        News::EndAgreed { events: vec![campfire::Event::EndAgreed] },
         News::RematchAgreed,
         News::Closed,
     ];
@@ -100,7 +101,7 @@ pub fn news() -> Vec<News<Campfire>> {
             News::TimeRanOut { .. } | News::HandedOver { .. } | News::TakenBack { .. } => {}
             News::Resigned { .. } | News::Said { .. } | News::Muted { .. } => {}
             News::Unmuted { .. } | News::ClocksSet | News::Ended { .. } => {}
-            News::RematchAgreed | News::Closed => {}
+            News::EndAgreed { .. } | News::RematchAgreed | News::Closed => {}
         }
     }
     news

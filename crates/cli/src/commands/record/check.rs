@@ -5,6 +5,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
 use crate::shelf::Shelf;
+use kernel::SetupText;
 use serde::Serialize;
 use std::path::PathBuf;
 use texts::cli::Message;
@@ -40,7 +41,7 @@ struct Good<'a> {
     file: &'a str,
     ok: bool,
     game: &'static str,
-    rules: u32,
+    rules: u8,
     players: u8,
     lines: usize,
     /// The places by seat, once the game is over.
@@ -63,7 +64,7 @@ impl OnRecord for Check {
         let places = game.standing().map(|standing| standing.places().to_vec());
         let (file, lines, players) = (source.name.as_str(), record.lines.len(), game.players());
         if self.json {
-            let rules = G::RULES_VERSION;
+            let rules = record.setup.edition();
             let game = G::NAME;
             return context.json(&Good { file, ok: true, game, rules, players, lines, places });
         }

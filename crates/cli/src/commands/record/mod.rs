@@ -106,7 +106,7 @@ fn game_of(text: &str) -> Option<&str> {
 /// Reads the record in a text.
 pub fn parse<G: Shelf>(source: &Source, context: &Context) -> Result<Record<G>, Failure> {
     Record::parse(&source.text).map_err(|problem| {
-        let why = texts::record::record_problem(context.lang, &problem, G::RULES_VERSION);
+        let why = texts::record::record_problem(context.lang, &problem, G::EDITION);
         in_file(source, &why, context)
     })
 }

@@ -3,7 +3,7 @@
 mod series;
 mod tally;
 
-use crate::arguments::{SeriesArguments, say};
+use crate::arguments::{LimitArguments, SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::{self, Existing};
@@ -40,6 +40,8 @@ pub struct SimulateArguments<O: clap::Args> {
     rotate: bool,
     #[command(flatten)]
     series: SeriesArguments<100>,
+    #[command(flatten)]
+    limit: LimitArguments,
     #[arg(long, value_name = "DIR", help = say(Help::Records))]
     records: Option<PathBuf>,
     #[arg(long, requires = "records", help = say(Help::Force))]
@@ -68,6 +70,7 @@ impl PerGame for Simulate {
             seed: arguments.series.seed,
             bots: arguments.bots,
             rotate: arguments.rotate,
+            turns_max: arguments.limit.turns_max,
         };
         let shelf = match &arguments.records {
             None => None,

@@ -15,6 +15,8 @@ pub struct Series<G: Shelf> {
     pub bots: Vec<String>,
     /// Whether the bots move on by one seat with each game.
     pub rotate: bool,
+    /// A game that goes on past so many turns is stopped.
+    pub turns_max: u32,
 }
 
 impl<G: Shelf> Series<G> {
@@ -40,7 +42,7 @@ impl<G: Shelf> Series<G> {
         Seed::from_number(game_number(self.seed, index))
     }
 
-    /// Plays a game to its end.
+    /// Plays a game to its end, or until it has gone on for too long.
     pub fn play(&self, index: u64) -> Journal<G> {
         let mut journal = Journal::<G>::start(self.setup.clone()).expect("the setup was checked");
         let mut dealer = Dealer::new(&self.dealer_seed(index), &[]);
@@ -54,6 +56,7 @@ impl<G: Shelf> Series<G> {
         loop {
             match journal.now().turn() {
                 Turn::Over => return journal,
+                _ if journal.now().turns() > self.turns_max => return journal,
                 Turn::Chance => {
                     let outcome = dealer.answer(journal.now());
                     journal.resolve(outcome, &mut ()).expect("the dealer answers what is asked");

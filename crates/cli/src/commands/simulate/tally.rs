@@ -14,6 +14,7 @@ use texts::cli::{Label, Message, label};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     games: u64,
+    unfinished: u64,
     shared: u64,
     turns: u64,
     decisions: u64,
@@ -56,6 +57,7 @@ impl Tally {
     pub fn new(players: u8) -> Self {
         Tally {
             games: 0,
+            unfinished: 0,
             shared: 0,
             turns: 0,
             decisions: 0,
@@ -65,10 +67,13 @@ impl Tally {
         }
     }
 
-    /// Adds a finished game.
+    /// Adds a game. One that was stopped counts as that and nothing else.
     pub fn add<G: Shelf>(&mut self, series: &Series<G>, index: u64, journal: &Journal<G>) {
         let game = journal.now();
-        let standing = game.standing().expect("the game is over");
+        let Some(standing) = game.standing() else {
+            self.unfinished += 1;
+            return;
+        };
         self.games += 1;
         self.shared += u64::from(standing.winners().count() > 1);
         self.turns += u64::from(game.turns());
@@ -89,6 +94,7 @@ impl Tally {
     /// Both sums together.
     pub fn and(mut self, other: Tally) -> Tally {
         self.games += other.games;
+        self.unfinished += other.unfinished;
         self.shared += other.shared;
         self.turns += other.turns;
         self.decisions += other.decisions;
@@ -120,9 +126,10 @@ impl Tally {
         };
         Summary {
             game: G::NAME,
-            rules: G::RULES_VERSION,
+            rules: G::EDITION,
             players: self.seats.len(),
             games: self.games,
+            unfinished: self.unfinished,
             seed: series.seed,
             shared_wins: self.shared,
             mean_turns: self.per_game(self.turns),
@@ -165,10 +172,13 @@ impl Tally {
         context.line("")?;
         context.text(table)?;
         context.line("")?;
-        let turns = &format!("{:.1}", self.turns as f64 / games as f64);
-        let decisions = &format!("{:.1}", self.decisions as f64 / games as f64);
+        let mean = |sum: u64| format!("{:.1}", sum as f64 / games.max(1) as f64);
+        let (turns, decisions) = (&mean(self.turns), &mean(self.decisions));
         let shared = self.shared;
         context.line(context.say(&Message::SeriesMeans { turns, decisions, shared }))?;
+        if self.unfinished > 0 {
+            context.line(context.say(&Message::Unfinished { games: self.unfinished }))?;
+        }
         for (word, sentence) in G::endings(lang) {
             if let Some(games) = self.endings.get(word) {
                 context.line(format!("{games} × {sentence}"))?;
@@ -181,9 +191,10 @@ impl Tally {
 #[derive(Serialize)]
 struct Summary {
     game: &'static str,
-    rules: u32,
+    rules: u8,
     players: usize,
     games: u64,
+    unfinished: u64,
     seed: u64,
     shared_wins: u64,
     mean_turns: f64,

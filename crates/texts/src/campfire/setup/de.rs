@@ -36,7 +36,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Wer gemeinsam vorn liegt, teilt sich alle vier Monde oder nur drei, und der nächste Platz bekommt einen."
         }
         Setting::Standstill => {
-            "Die Partie endet, wenn so viele Züge lang kein Plättchen einen Stapel verlässt und niemand eine Karte nimmt."
+            "Nach wie vielen Zügen ohne genommenes Plättchen und ohne genommene Karte die Partie endet, oder aus."
         }
         Setting::Lumarathon => {
             "Schließt an eine Partie Oh Captain! an: Captain, Gewinner und Letztplatzierter haben eine Rolle."
@@ -65,7 +65,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             MoonTies::Pool => "alle vier geteilt".to_owned(),
             MoonTies::Separate => "drei geteilt, einer für den nächsten Platz".to_owned(),
         },
-        Setting::Standstill => count(setup.standstill, "Zug", "Züge"),
+        Setting::Standstill => match setup.standstill {
+            Some(turns) => count(turns, "Zug", "Züge"),
+            None => "aus".to_owned(),
+        },
         Setting::Lumarathon => match setup.lumarathon {
             None => "aus".to_owned(),
             Some(Lumarathon { captain, winner, last }) => {
@@ -94,8 +97,15 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedTwice(who) => {
             format!("Zwei Spieler können nicht beide {} spielen.", adventurer(who))
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "Ausgabe {edition} der Regeln ist unbekannt oder kennt eine gewählte Option nicht."
+            )
+        }
         SetupProblem::Standstill(turns) => {
-            format!("Ein Stillstand dauert 1 bis {STANDSTILL_MAX} Züge, nicht {turns}.")
+            format!(
+                "Ein Stillstand dauert 1 bis {STANDSTILL_MAX} Züge oder ist aus; {turns} ist nicht möglich."
+            )
         }
         SetupProblem::LumarathonSeat(seat) => {
             format!("Der Lumarathon nennt Sitzplatz {seat}, den es nicht gibt (der erste ist 0).")

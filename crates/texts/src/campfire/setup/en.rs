@@ -34,7 +34,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Players tied for first share all four moons, or only three, and the next place gets one."
         }
         Setting::Standstill => {
-            "The game ends when no tile leaves a stack and no card is taken for so many turns."
+            "How many turns in a row without a tile leaving a stack or a card being taken end the game, or off."
         }
         Setting::Lumarathon => {
             "Follows a game of Oh Captain!: its Captain, winner and last-placed player have a role."
@@ -63,7 +63,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             MoonTies::Pool => "all four shared".to_owned(),
             MoonTies::Separate => "three shared, one for the next place".to_owned(),
         },
-        Setting::Standstill => count(setup.standstill, "turn", "turns"),
+        Setting::Standstill => match setup.standstill {
+            Some(turns) => count(turns, "turn", "turns"),
+            None => "off".to_owned(),
+        },
         Setting::Lumarathon => match setup.lumarathon {
             None => "off".to_owned(),
             Some(Lumarathon { captain, winner, last }) => {
@@ -92,8 +95,15 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedTwice(who) => {
             format!("{} can't be played by two players.", adventurer(who))
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "Edition {edition} of the rules is unknown, or does not have an option you chose."
+            )
+        }
         SetupProblem::Standstill(turns) => {
-            format!("A standstill takes 1 to {STANDSTILL_MAX} turns, not {turns}.")
+            format!(
+                "A standstill takes 1 to {STANDSTILL_MAX} turns, or is off; {turns} is not possible."
+            )
         }
         SetupProblem::LumarathonSeat(seat) => {
             format!("The Lumarathon names seat {seat}, which is not there (the first is seat 0).")

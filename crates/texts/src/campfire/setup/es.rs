@@ -36,7 +36,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el puesto siguiente recibe una."
         }
         Setting::Standstill => {
-            "La partida termina si en tantos turnos ninguna ficha sale de una pila y nadie coge una carta."
+            "Tras cuántos turnos sin que ninguna ficha salga de una pila ni se coja una carta termina la partida, o nunca."
         }
         Setting::Lumarathon => {
             "Sigue a una partida de Oh Captain!: su Capitán, su ganador y quien quedó último tienen un papel."
@@ -69,7 +69,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             MoonTies::Pool => "se reparten las cuatro".to_owned(),
             MoonTies::Separate => "se reparten tres, una para el puesto siguiente".to_owned(),
         },
-        Setting::Standstill => count(setup.standstill, "turno", "turnos"),
+        Setting::Standstill => match setup.standstill {
+            Some(turns) => count(turns, "turno", "turnos"),
+            None => "desactivado".to_owned(),
+        },
         Setting::Lumarathon => match setup.lumarathon {
             None => "desactivado".to_owned(),
             Some(Lumarathon { captain, winner, last }) => {
@@ -98,8 +101,15 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedTwice(who) => {
             format!("Dos jugadores no pueden jugar con {}.", adventurer(who))
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "La edición {edition} de las reglas no se conoce o no tiene alguna de las opciones elegidas."
+            )
+        }
         SetupProblem::Standstill(turns) => {
-            format!("Un bloqueo dura de 1 a {STANDSTILL_MAX} turnos, no {turns}.")
+            format!(
+                "Un bloqueo dura de 1 a {STANDSTILL_MAX} turnos o está desactivado; {turns} no es posible."
+            )
         }
         SetupProblem::LumarathonSeat(seat) => {
             format!("El Lumaratón indica el asiento {seat}, que no existe (el primero es el 0).")

@@ -36,7 +36,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "À égalité en tête, on se partage les quatre lunes, ou trois et la place suivante en a une."
         }
         Setting::Standstill => {
-            "La partie s'arrête après autant de tours sans tuile qui quitte une pile ni carte prise."
+            "Après combien de tours sans tuile qui quitte une pile ni carte prise la partie s'arrête, ou jamais."
         }
         Setting::Lumarathon => {
             "Après une partie de Oh Capitaine\u{a0}!, le Capitaine, le vainqueur et le dernier ont un rôle."
@@ -67,7 +67,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             MoonTies::Pool => "quatre à partager".to_owned(),
             MoonTies::Separate => "trois à partager, une pour la place suivante".to_owned(),
         },
-        Setting::Standstill => count(setup.standstill, "tour", "tours"),
+        Setting::Standstill => match setup.standstill {
+            Some(turns) => count(turns, "tour", "tours"),
+            None => "désactivé".to_owned(),
+        },
         Setting::Lumarathon => match setup.lumarathon {
             None => "désactivé".to_owned(),
             Some(Lumarathon { captain, winner, last }) => {
@@ -98,8 +101,11 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
         SetupProblem::FixedTwice(who) => {
             format!("Deux joueurs ne peuvent pas jouer {}.", adventurer(who))
         }
+        SetupProblem::Edition(edition) => {
+            format!("L'édition {edition} des règles est inconnue, ou n'a pas l'une des options choisies.")
+        }
         SetupProblem::Standstill(turns) => {
-            format!("Un blocage dure de 1 à {STANDSTILL_MAX} tours, et non {turns}.")
+            format!("Un blocage dure de 1 à {STANDSTILL_MAX} tours, ou est désactivé\u{a0}; {turns} n'est pas possible.")
         }
         SetupProblem::LumarathonSeat(seat) => {
             format!("Le Lumarathon désigne le siège {seat}, qui n'existe pas (le premier est le 0).")

@@ -48,7 +48,9 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::EvenStacks => "Ob alle Stapel 14 Plättchen haben und nicht 12 bis 16 (C3.1) [on]",
         Help::MoonTies => "Wie gleichauf Führende die Monde einer Wertung teilen (C7A.5) [pool]",
-        Help::Standstill => "Nach wie vielen Zügen ohne Wirkung die Partie endet (C8.3) [60]",
+        Help::Standstill => {
+            "Nach wie vielen Zügen ohne Wirkung die Partie endet, oder off (C8.3) [60]"
+        }
         Help::Lumarathon => {
             "Drei Sitzplätze aus der Partie Oh Captain! davor: Captain, Gewinner, Letzter (C9A.1) [off]"
         }
@@ -78,6 +80,7 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::Rotate => "Die Bots rücken mit jeder Partie um einen Sitzplatz weiter",
         Help::Games => "Wie viele Partien [100]",
+        Help::TurnsMax => "Eine Partie nach so vielen Zügen abbrechen und als unbeendet zählen",
         Help::SimulateSeed => {
             "Die Zahl, aus der aller Zufall der Reihe folgt; ihre erste Partie wird gegeben wie mit „play --seed“ [1]"
         }

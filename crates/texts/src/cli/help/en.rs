@@ -46,7 +46,7 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::EvenStacks => "Whether all stacks are of 14 tiles, and not of 12 to 16 (C3.1) [on]",
         Help::MoonTies => "How tied leaders share the moons of a scoring (C7A.5) [pool]",
-        Help::Standstill => "After how many idle turns the game ends (C8.3) [60]",
+        Help::Standstill => "How many idle turns end the game, or off (C8.3) [60]",
         Help::Lumarathon => {
             "Three seats from the game of Oh Captain! before: Captain, winner, last (C9A.1) [off]"
         }
@@ -74,6 +74,7 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::Rotate => "The bots move on by one seat with each game",
         Help::Games => "How many games [100]",
+        Help::TurnsMax => "Stop a game after this many turns and count it as unfinished",
         Help::SimulateSeed => {
             "The number from which all luck of the series follows; its first game is dealt like ‘play --seed’ [1]"
         }

@@ -52,7 +52,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::MoonTies => {
             "Cómo comparten los empatados en cabeza las lunas de una puntuación (C7A.5) [pool]"
         }
-        Help::Standstill => "Tras cuántos turnos sin efecto termina la partida (C8.3) [60]",
+        Help::Standstill => "Tras cuántos turnos sin efecto termina la partida, u off (C8.3) [60]",
         Help::Lumarathon => {
             "Tres asientos de la partida de Oh Captain! anterior: Capitán, ganador, último (C9A.1) [off]"
         }
@@ -82,6 +82,9 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::Rotate => "Los bots avanzan un asiento en cada partida",
         Help::Games => "Cuántas partidas [100]",
+        Help::TurnsMax => {
+            "Detener una partida tras este número de turnos y contarla como inacabada"
+        }
         Help::SimulateSeed => {
             "El número del que se sigue todo el azar de la serie; su primera partida se reparte como con «play --seed» [1]"
         }

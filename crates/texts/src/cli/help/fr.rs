@@ -54,7 +54,9 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::MoonTies => {
             "Comment les premiers ex æquo partagent les lunes d'un décompte (C7A.5) [pool]"
         }
-        Help::Standstill => "Après combien de tours sans effet la partie se termine (C8.3) [60]",
+        Help::Standstill => {
+            "Après combien de tours sans effet la partie se termine, ou off (C8.3) [60]"
+        }
         Help::Lumarathon => {
             "Trois sièges de la partie d'Oh Capitaine\u{a0}! d'avant\u{a0}: Capitaine, vainqueur, dernier (C9A.1) [off]"
         }
@@ -84,6 +86,9 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::Rotate => "Les robots avancent d'un siège à chaque partie",
         Help::Games => "Combien de parties [100]",
+        Help::TurnsMax => {
+            "Arrêter une partie après ce nombre de tours et la compter comme inachevée"
+        }
         Help::SimulateSeed => {
             "Le nombre dont découle tout le hasard de la série\u{a0}; sa première partie est donnée comme avec «\u{a0}play --seed\u{a0}» [1]"
         }

@@ -112,6 +112,8 @@ pub enum Help {
     Games,
     /// `simulate --seed`.
     SimulateSeed,
+    /// `--turns-max`.
+    TurnsMax,
     /// `simulate --records`.
     Records,
     /// `simulate --force`.

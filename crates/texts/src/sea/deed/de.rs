@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::de::{count, join};
 use crate::sea::names::de::{bent, direction, pawns, side, with_pawns};
 use crate::sea::names::{cell, component};
-use ::sea::Cell;
+use ::sea::{Cell, ExchangeKind};
 
 /// With *das* or *dein* before it, as an object.
 fn piece(piece: &Piece) -> String {
@@ -26,8 +26,21 @@ fn goods(goods: &Goods) -> String {
     join(&piece.into_iter().chain(people).collect::<Vec<_>>())
 }
 
+fn kind(kind: Option<ExchangeKind>) -> &'static str {
+    match kind {
+        Some(ExchangeKind::Boats) => "von Boot zu Boot: ",
+        Some(ExchangeKind::Settlement) => "in der Siedlung: ",
+        None => "",
+    }
+}
+
 fn bargain(bargain: &Bargain) -> String {
-    format!("du gibst {}; du nimmst {}", goods(&bargain.give), goods(&bargain.take))
+    format!(
+        "{}du gibst {}; du nimmst {}",
+        kind(bargain.kind),
+        goods(&bargain.give),
+        goods(&bargain.take)
+    )
 }
 
 pub(super) fn deed(deed: &Deed) -> String {
@@ -86,6 +99,8 @@ pub(super) fn deed(deed: &Deed) -> String {
         }
         Deed::Agree(terms) => format!("Annehmen: {}", bargain(terms)),
         Deed::Accept => "Annehmen".to_owned(),
+        Deed::Claim => "Den Baustein beanspruchen".to_owned(),
+        Deed::LeaveWreck => "Darauf verzichten".to_owned(),
         Deed::Decline => "Ablehnen".to_owned(),
         Deed::Attack { count: lost, defender: Some(defender) } => {
             let lost = count(*lost, "Passagier", "Passagiere");

@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::en::{count, join};
 use crate::sea::names::en::{direction, passengers, pawns, settlers, side, tribe_color};
 use crate::sea::names::{cell, component};
-use ::sea::Cell;
+use ::sea::{Cell, ExchangeKind};
 
 fn piece(piece: &Piece) -> String {
     match piece {
@@ -25,8 +25,21 @@ fn goods(goods: &Goods) -> String {
     join(&all)
 }
 
+fn kind(kind: Option<ExchangeKind>) -> &'static str {
+    match kind {
+        Some(ExchangeKind::Boats) => "boat to boat, ",
+        Some(ExchangeKind::Settlement) => "at the settlement, ",
+        None => "",
+    }
+}
+
 fn bargain(bargain: &Bargain) -> String {
-    format!("you give {}; you take {}", goods(&bargain.give), goods(&bargain.take))
+    format!(
+        "{}you give {}; you take {}",
+        kind(bargain.kind),
+        goods(&bargain.give),
+        goods(&bargain.take)
+    )
 }
 
 pub(super) fn deed(deed: &Deed) -> String {
@@ -82,6 +95,8 @@ pub(super) fn deed(deed: &Deed) -> String {
         }
         Deed::Agree(terms) => format!("Accept: {}", bargain(terms)),
         Deed::Accept => "Accept".to_owned(),
+        Deed::Claim => "Claim the component".to_owned(),
+        Deed::LeaveWreck => "Leave it".to_owned(),
         Deed::Decline => "Decline".to_owned(),
         Deed::Attack { count: lost, defender: Some(defender) } => {
             let lost = count(*lost, "passenger", "passengers");

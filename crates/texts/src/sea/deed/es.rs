@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::es::{count, join};
 use crate::sea::names::es::{direction, passengers, pawns, settlers, side, tribe_color};
 use crate::sea::names::{cell, component};
-use ::sea::{Cell, Counts};
+use ::sea::{Cell, Counts, ExchangeKind};
 
 /// With *la* or *tu* before it.
 fn piece(piece: &Piece) -> String {
@@ -23,6 +23,14 @@ fn goods(goods: &Goods) -> String {
     join(&piece.into_iter().chain(people).collect::<Vec<_>>())
 }
 
+fn kind(kind: Option<ExchangeKind>) -> &'static str {
+    match kind {
+        Some(ExchangeKind::Boats) => "de barco a barco, ",
+        Some(ExchangeKind::Settlement) => "en el asentamiento, ",
+        None => "",
+    }
+}
+
 fn bargain(bargain: &Bargain) -> String {
     let give = match bargain.give.is_nothing() {
         true => "no das nada".to_owned(),
@@ -32,7 +40,7 @@ fn bargain(bargain: &Bargain) -> String {
         true => "no recibes nada".to_owned(),
         false => format!("recibes {}", goods(&bargain.take)),
     };
-    format!("{give}; {take}")
+    format!("{}{give}; {take}", kind(bargain.kind))
 }
 
 pub(super) fn deed(deed: &Deed) -> String {
@@ -97,6 +105,8 @@ pub(super) fn deed(deed: &Deed) -> String {
         }
         Deed::Agree(terms) => format!("Aceptar: {}", bargain(terms)),
         Deed::Accept => "Aceptar".to_owned(),
+        Deed::Claim => "Reclamar el componente".to_owned(),
+        Deed::LeaveWreck => "Renunciar a él".to_owned(),
         Deed::Decline => "Rechazar".to_owned(),
         Deed::Attack { count: lost, defender: Some(defender) } => {
             let lost = count(*lost, "pasajero", "pasajeros");

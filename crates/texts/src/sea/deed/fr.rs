@@ -5,7 +5,7 @@ use crate::Lang;
 use crate::grammar::fr::{count, join};
 use crate::sea::names::fr::{direction, passengers, pawns, settlers, side, tribe_color};
 use crate::sea::names::{cell, component};
-use ::sea::{Cell, Counts};
+use ::sea::{Cell, Counts, ExchangeKind};
 
 /// With *la* or *votre* before it.
 fn piece(piece: &Piece) -> String {
@@ -23,6 +23,14 @@ fn goods(goods: &Goods) -> String {
     join(&piece.into_iter().chain(people).collect::<Vec<_>>())
 }
 
+fn kind(kind: Option<ExchangeKind>) -> &'static str {
+    match kind {
+        Some(ExchangeKind::Boats) => "de bateau à bateau, ",
+        Some(ExchangeKind::Settlement) => "à la colonie, ",
+        None => "",
+    }
+}
+
 fn bargain(bargain: &Bargain) -> String {
     let give = match bargain.give.is_nothing() {
         true => "vous ne donnez rien".to_owned(),
@@ -32,7 +40,7 @@ fn bargain(bargain: &Bargain) -> String {
         true => "vous ne prenez rien".to_owned(),
         false => format!("vous prenez {}", goods(&bargain.take)),
     };
-    format!("{give}\u{a0}; {take}")
+    format!("{}{give}\u{a0}; {take}", kind(bargain.kind))
 }
 
 pub(super) fn deed(deed: &Deed) -> String {
@@ -99,6 +107,8 @@ pub(super) fn deed(deed: &Deed) -> String {
         }
         Deed::Agree(terms) => format!("Accepter\u{a0}: {}", bargain(terms)),
         Deed::Accept => "Accepter".to_owned(),
+        Deed::Claim => "S'emparer de l'élément".to_owned(),
+        Deed::LeaveWreck => "Y renoncer".to_owned(),
         Deed::Decline => "Refuser".to_owned(),
         Deed::Attack { count: lost, defender: Some(defender) } => {
             let lost = count(*lost, "passager", "passagers");

@@ -8,8 +8,8 @@ mod fr;
 use crate::speak::speak;
 use crate::{Lang, Names};
 use ::sea::{
-    Cell, Component, Counts, Direction, Frame, Handle, Move, Offer, Pair, Question, Side, Tribe,
-    View,
+    Cell, Component, Counts, Direction, ExchangeKind, Frame, Handle, Move, Offer, Pair, Question,
+    Side, Tribe, View,
 };
 use kernel::Seat;
 
@@ -59,6 +59,10 @@ enum Deed {
     /// Something is accepted that the position does not name.
     Accept,
     Decline,
+    /// S10.8: the piece of the emptied boat is taken.
+    Claim,
+    /// S10.8: it is left.
+    LeaveWreck,
     Attack {
         count: u8,
         defender: Option<String>,
@@ -90,6 +94,7 @@ struct Goods {
 
 /// An exchange from the side of the seat that decides.
 struct Bargain {
+    kind: Option<ExchangeKind>,
     give: Goods,
     take: Goods,
 }
@@ -142,6 +147,8 @@ impl Deed {
                 Deed::Counter(names.of(lang, active), Bargain::of_partner(view, &offer))
             }
             Move::Accept => Deed::accept(view),
+            Move::Claim => Deed::Claim,
+            Move::Decline if asked == Some(Question::Claim) => Deed::LeaveWreck,
             Move::Decline => Deed::Decline,
             Move::Attack(count) => {
                 Deed::Attack { count, defender: defender(view).map(|seat| names.of(lang, seat)) }
@@ -202,14 +209,15 @@ impl Bargain {
     fn of_active(view: &View, offer: &Offer) -> Bargain {
         let piece = |handle: Option<Handle>| handle.map(|handle| Piece::of(view, handle));
         Bargain {
+            kind: offer.kind,
             give: Goods { piece: piece(offer.swap.map(|pair| pair.mine)), people: offer.give },
             take: Goods { piece: piece(offer.swap.map(|pair| pair.theirs)), people: offer.take },
         }
     }
 
     fn of_partner(view: &View, offer: &Offer) -> Bargain {
-        let Bargain { give, take } = Bargain::of_active(view, offer);
-        Bargain { give: take, take: give }
+        let Bargain { kind, give, take } = Bargain::of_active(view, offer);
+        Bargain { kind, give: take, take: give }
     }
 }
 

@@ -308,9 +308,17 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let lost = count(lost, "Figur", "Figuren");
             format!("{attacker} greift auf {at} {defender} an; beide Boote verlieren {lost}.")
         }
-        Event::BoatTaken { attacker, defender, handle } => {
-            let (attacker, defender) = (name(attacker), name(defender));
-            format!("Das Boot {handle} von {defender} ist leer und geht an {attacker}.")
+        Event::BattleWon { winner, loser, cell: _, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} gewinnt den Kampf: Das Boot {handle} von {loser} ist leer.")
+        }
+        Event::Claimed { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} beansprucht das Stück {handle} aus dem Boot von {loser}.")
+        }
+        Event::ClaimDeclined { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} verzichtet auf das Stück {handle} aus dem Boot von {loser}.")
         }
         Event::LegendDisclosed { seat, nth, handles, components, choice } => {
             let (name, nth, pieces) = (name(seat), nth + 1, handles.map(|h| h.to_string()));
@@ -396,6 +404,8 @@ pub(super) fn end(trigger: Trigger) -> &'static str {
         Trigger::Legends => "Jemand hat eine dritte Legende offengelegt.",
         Trigger::Tiles => "Das letzte Plättchen des Stapels ist gelegt.",
         Trigger::Boats => "Das letzte Boot des Bootsstapels ist auf dem Spielplan.",
+        Trigger::Dead => "Kein Boot ist auf dem Spielplan, und niemand kann eines aussetzen.",
+        Trigger::Table => "Alle haben sich geeinigt, die Partie zu beenden.",
         Trigger::Becalmed => {
             "Es herrscht Flaute: Zu lange sind Spuren, Karte und Siedlungen nicht gewachsen."
         }

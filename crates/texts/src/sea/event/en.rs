@@ -302,9 +302,17 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let lost = count(lost, "passenger", "passengers");
             format!("{attacker} attacks {defender} at {}; both boats lose {lost}.", cell(at))
         }
-        Event::BoatTaken { attacker, defender, handle } => {
-            let (attacker, defender) = (name(attacker), name(defender));
-            format!("{defender}'s boat {handle} is emptied and falls to {attacker}.")
+        Event::BattleWon { winner, loser, cell: _, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} wins the battle: {loser}'s boat {handle} is emptied.")
+        }
+        Event::Claimed { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} claims piece {handle} from {loser}'s boat.")
+        }
+        Event::ClaimDeclined { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} leaves piece {handle} of {loser}'s boat unclaimed.")
         }
         Event::LegendDisclosed { seat, nth, handles, components, choice } => {
             let (name, nth, pieces) = (name(seat), nth + 1, handles.map(|h| h.to_string()));
@@ -382,6 +390,8 @@ pub(super) fn end(trigger: Trigger) -> &'static str {
         Trigger::Legends => "A player has disclosed a third legend.",
         Trigger::Tiles => "The last tile of the pile is laid.",
         Trigger::Boats => "The last boat of the deck is on the board.",
+        Trigger::Dead => "No boat is on the board, and nobody can launch one.",
+        Trigger::Table => "All players agreed to end the game.",
         Trigger::Becalmed => {
             "The game is becalmed: for too many turns trails, map and settlements have not grown."
         }

@@ -301,9 +301,17 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let lost = count(lost, "pasajero", "pasajeros");
             format!("{attacker} ataca a {defender} en {at}; los dos barcos pierden {lost}.")
         }
-        Event::BoatTaken { attacker, defender, handle } => {
-            let (attacker, defender) = (name(attacker), name(defender));
-            format!("El barco {handle} de {defender} queda vacío y pasa a {attacker}.")
+        Event::BattleWon { winner, loser, cell: _, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} gana la batalla: el barco {handle} de {loser} queda vacío.")
+        }
+        Event::Claimed { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} reclama la pieza {handle} del barco de {loser}.")
+        }
+        Event::ClaimDeclined { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} renuncia a la pieza {handle} del barco de {loser}.")
         }
         Event::LegendDisclosed { seat, nth, handles, components, choice } => {
             let (name, nth, pieces) = (name(seat), nth + 1, handles.map(|h| h.to_string()));
@@ -383,6 +391,8 @@ pub(super) fn end(trigger: Trigger) -> &'static str {
         Trigger::Legends => "Alguien ha revelado su tercera leyenda.",
         Trigger::Tiles => "Se ha colocado la última loseta del montón.",
         Trigger::Boats => "El último barco del mazo está en el tablero.",
+        Trigger::Dead => "No hay ningún barco en el tablero y nadie puede botar uno.",
+        Trigger::Table => "Todos han acordado terminar la partida.",
         Trigger::Becalmed => {
             "Hay calma chicha: hace demasiados turnos que estelas, mapa y asentamientos no crecen."
         }

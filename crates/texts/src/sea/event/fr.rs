@@ -317,9 +317,17 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             let lost = count(lost, "passager", "passagers");
             format!("{attacker} attaque {defender} en {at}\u{a0}; chaque bateau perd {lost}.")
         }
-        Event::BoatTaken { attacker, defender, handle } => {
-            let (attacker, defender) = (name(attacker), name(defender));
-            format!("Le bateau {handle} mené par {defender} est vidé et revient à {attacker}.")
+        Event::BattleWon { winner, loser, cell: _, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} gagne le combat\u{a0}: le bateau {handle} mené par {loser} est vidé.")
+        }
+        Event::Claimed { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} s'empare de la pièce {handle} du bateau mené par {loser}.")
+        }
+        Event::ClaimDeclined { winner, loser, handle } => {
+            let (winner, loser) = (name(winner), name(loser));
+            format!("{winner} renonce à la pièce {handle} du bateau mené par {loser}.")
         }
         Event::LegendDisclosed { seat, nth, handles, components, choice } => {
             let (name, nth, pieces) = (name(seat), nth + 1, handles.map(|h| h.to_string()));
@@ -406,6 +414,8 @@ pub(super) fn end(trigger: Trigger) -> &'static str {
         Trigger::Legends => "Un joueur a révélé sa troisième légende.",
         Trigger::Tiles => "La dernière tuile de la pioche est posée.",
         Trigger::Boats => "Le dernier bateau de la pioche est sur le plateau.",
+        Trigger::Dead => "Aucun bateau n'est sur le plateau et personne ne peut en lancer un.",
+        Trigger::Table => "Tous se sont entendus pour terminer la partie.",
         Trigger::Becalmed => {
             "C'est le calme plat\u{a0}: depuis trop de tours, sillages, carte et colonies n'ont pas grandi."
         }

@@ -73,7 +73,10 @@ pub fn event_rule(event: &Event) -> &'static str {
         Event::OfferMade { .. } | Event::OfferDeclined { .. } => "S10.4",
         Event::Exchanged { at_settlement: false, .. } => "S10.5",
         Event::Exchanged { at_settlement: true, .. } => "S10.6",
-        Event::Attacked { .. } | Event::BoatTaken { .. } => "S10.8",
+        Event::Attacked { .. }
+        | Event::BattleWon { .. }
+        | Event::Claimed { .. }
+        | Event::ClaimDeclined { .. } => "S10.8",
         Event::LegendDisclosed { .. } => "S12.2",
         Event::FeatEarned { feat: Feat::Storm | Feat::Battle | Feat::Fog, .. } => "S13.1",
         Event::FeatEarned { feat: Feat::Circulation | Feat::Pollinisation, .. } => "S13.2",

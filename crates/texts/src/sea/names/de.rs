@@ -248,7 +248,7 @@ pub(in crate::sea) fn feat(feat: Feat) -> &'static str {
 pub(super) fn feat_help(feat: Feat) -> &'static str {
     match feat {
         Feat::Storm => "Das Plättchen des Vaal verlassen und noch schwimmen.",
-        Feat::Battle => "Das Boot eines anderen durch einen Angriff leeren und noch schwimmen.",
+        Feat::Battle => "Das angegriffene Boot versenken, ohne dass der Kampf das eigene leert.",
         Feat::Fog => "Ein Plättchen hinter Nebel besetzen und noch schwimmen.",
         Feat::Circulation => "An der Siedlung eines anderen Spielers einen Tausch abschließen.",
         Feat::Pollinisation => {

@@ -197,7 +197,7 @@ pub(in crate::sea) fn feat(feat: Feat) -> &'static str {
 pub(super) fn feat_help(feat: Feat) -> &'static str {
     match feat {
         Feat::Storm => "Leave the Vaal's tile and still float.",
-        Feat::Battle => "Empty another player's boat by attack and still float.",
+        Feat::Battle => "Sink the boat you attack without having your own emptied.",
         Feat::Fog => "Occupy a tile behind fog and still float.",
         Feat::Circulation => "Conclude an exchange at another player's settlement.",
         Feat::Pollinisation => {

@@ -214,7 +214,7 @@ pub(in crate::sea) fn feat(feat: Feat) -> &'static str {
 pub(super) fn feat_help(feat: Feat) -> &'static str {
     match feat {
         Feat::Storm => "Salir de la loseta del Vaal y seguir a flote.",
-        Feat::Battle => "Vaciar el barco de otro con un ataque y seguir a flote.",
+        Feat::Battle => "Hundir el barco que atacas sin que la batalla vacíe el tuyo.",
         Feat::Fog => "Ocupar una loseta detrás de la niebla y seguir a flote.",
         Feat::Circulation => "Cerrar un intercambio en el asentamiento de otro jugador.",
         Feat::Pollinisation => {

@@ -212,7 +212,7 @@ pub(in crate::sea) fn feat(feat: Feat) -> &'static str {
 pub(super) fn feat_help(feat: Feat) -> &'static str {
     match feat {
         Feat::Storm => "Quitter la tuile du Vaal et flotter encore.",
-        Feat::Battle => "Vider le bateau d'un autre par une attaque et flotter encore.",
+        Feat::Battle => "Couler le bateau attaqué sans que le combat vide le vôtre.",
         Feat::Fog => "Occuper une tuile derrière la brume et flotter encore.",
         Feat::Circulation => "Conclure un échange à la colonie d'un autre joueur.",
         Feat::Pollinisation => {

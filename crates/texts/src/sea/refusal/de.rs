@@ -25,6 +25,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::AnswerDisclosure => "Nimmst du den Einblick an?",
         Question::AnswerOffer => "Nimmst du das Angebot an?",
         Question::AnswerCounter => "Nimmst du das Gegenangebot an?",
+        Question::Claim => "Beanspruchst du den Baustein des geleerten Boots?",
         Question::Disembark => "Wer siedelt, wer geht heim, und wer segelt weiter?",
         Question::Legend => "Welche drei Stücke sind deine Legende?",
     }
@@ -75,6 +76,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         Illegal::LossNotAboard(lost) => {
             format!("Du kannst nicht {} verlieren: So viele sind nicht an Bord.", pawns(lost))
         }
+        Illegal::NotArrived => "Dein Boot hat in diesem Zug kein Plättchen betreten, ist also nirgends angekommen: Du darfst nur Siedler absetzen.".to_owned(),
         Illegal::NoForeignSettlement => {
             "Siedler absetzen kannst du nur an der Siedlung eines anderen Spielers.".to_owned()
         }
@@ -113,6 +115,9 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Ein Gegenangebot betrifft dieselben zwei Spieler; es kann nicht {} nennen.",
             the_tribe(Tribe::of(seat))
         ),
+        Illegal::KindMissing => "Nenne die Art des Tauschs: ‚boats‘ von Boot zu Boot, ‚settlement‘ in der Siedlung.".to_owned(),
+        Illegal::KindNamed => "Nach Ausgabe 1 der Regeln bestimmt der Ort die Art des Tauschs; ein Angebot kann sie nicht nennen.".to_owned(),
+        Illegal::CounterKind(_) => "Ein Gegenangebot muss von derselben Art sein wie das Angebot.".to_owned(),
         Illegal::CounterToCounter => {
             "Ein Gegenangebot kann man nur annehmen oder ablehnen.".to_owned()
         }

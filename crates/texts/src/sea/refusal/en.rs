@@ -25,6 +25,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::AnswerDisclosure => "Do you accept the disclosure?",
         Question::AnswerOffer => "Do you accept the offer?",
         Question::AnswerCounter => "Do you accept the counter-offer?",
+        Question::Claim => "Claim the component of the emptied boat?",
         Question::Disembark => "Who settles, who goes home and who sails on?",
         Question::Legend => "Which three pieces are your legend?",
     }
@@ -74,6 +75,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         Illegal::LossNotAboard(lost) => {
             format!("You can't lose {}: your boat does not carry them all.", passengers(lost))
         }
+        Illegal::NotArrived => "Your boat entered no tile this turn, so it has not arrived: you may only leave settlers.".to_owned(),
         Illegal::NoForeignSettlement => {
             "You can leave settlers only at another player's settlement.".to_owned()
         }
@@ -108,6 +110,9 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "A counter-offer is about the same two players; it can't name {}.",
             the_tribe(Tribe::of(seat))
         ),
+        Illegal::KindMissing => "Say which exchange you offer: ‘boats’ for boat to boat, ‘settlement’ for one at the settlement.".to_owned(),
+        Illegal::KindNamed => "By edition 1 of the rules the place decides the kind of exchange, so an offer can't name it.".to_owned(),
+        Illegal::CounterKind(_) => "A counter-offer must be of the same kind as the offer.".to_owned(),
         Illegal::CounterToCounter => "A counter-offer can only be accepted or declined.".to_owned(),
         Illegal::OfferLapsed => "This offer can no longer be fulfilled.".to_owned(),
         Illegal::NoSuchPiece(handle) => format!("There is no piece {handle}."),

@@ -25,6 +25,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::AnswerDisclosure => "¿Aceptas la revelación?",
         Question::AnswerOffer => "¿Aceptas la oferta?",
         Question::AnswerCounter => "¿Aceptas la contraoferta?",
+        Question::Claim => "¿Reclamas el componente del barco vaciado?",
         Question::Disembark => {
             "¿Quién se instala, quién vuelve a su reserva y quién sigue navegando?"
         }
@@ -77,6 +78,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
         Illegal::LossNotAboard(lost) => {
             format!("No puedes perder {}: tu barco no lleva tantos.", passengers(lost))
         }
+        Illegal::NotArrived => "Tu barco no ha entrado en ninguna loseta este turno, así que no ha llegado: solo puedes dejar colonos.".to_owned(),
         Illegal::NoForeignSettlement => {
             "Solo puedes dejar colonos en el asentamiento de otro jugador.".to_owned()
         }
@@ -110,6 +112,9 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Una contraoferta es entre los mismos dos jugadores; no puede nombrar a {}.",
             the_tribe(Tribe::of(seat))
         ),
+        Illegal::KindMissing => "Di qué intercambio ofreces: «boats» de barco a barco, «settlement» en el asentamiento.".to_owned(),
+        Illegal::KindNamed => "Según la edición 1 de las reglas, el lugar decide el tipo de intercambio; una oferta no puede nombrarlo.".to_owned(),
+        Illegal::CounterKind(_) => "Una contraoferta tiene que ser del mismo tipo que la oferta.".to_owned(),
         Illegal::CounterToCounter => {
             "Una contraoferta solo se puede aceptar o rechazar.".to_owned()
         }

@@ -25,6 +25,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::AnswerDisclosure => "Acceptez-vous le dévoilement\u{a0}?",
         Question::AnswerOffer => "Acceptez-vous l'offre\u{a0}?",
         Question::AnswerCounter => "Acceptez-vous la contre-offre\u{a0}?",
+        Question::Claim => "Vous emparez-vous de l'élément du bateau vidé\u{a0}?",
         Question::Disembark => "Qui s'installe, qui rentre et qui reprend la mer\u{a0}?",
         Question::Legend => "Quelles sont les trois pièces de votre légende\u{a0}?",
     }
@@ -80,6 +81,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Vous ne pouvez pas perdre {}\u{a0}: votre bateau n'en transporte pas autant.",
             passengers(lost)
         ),
+        Illegal::NotArrived => "Votre bateau n'est entré sur aucune tuile ce tour-ci, il n'est donc arrivé nulle part\u{a0}: vous pouvez seulement laisser des colons.".to_owned(),
         Illegal::NoForeignSettlement => {
             "On ne laisse des colons qu'à la colonie d'un autre joueur.".to_owned()
         }
@@ -117,6 +119,9 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "Une contre-offre concerne les deux mêmes joueurs\u{a0}; elle ne peut pas désigner {}.",
             the_tribe(Tribe::of(seat))
         ),
+        Illegal::KindMissing => "Dites quel échange vous proposez\u{a0}: «\u{a0}boats\u{a0}» de bateau à bateau, «\u{a0}settlement\u{a0}» à la colonie.".to_owned(),
+        Illegal::KindNamed => "Selon l'édition 1 des règles, le lieu décide du genre d'échange\u{a0}; une offre ne peut pas le nommer.".to_owned(),
+        Illegal::CounterKind(_) => "Une contre-offre doit être du même genre que l'offre.".to_owned(),
         Illegal::CounterToCounter => {
             "Une contre-offre ne peut être qu'acceptée ou refusée.".to_owned()
         }

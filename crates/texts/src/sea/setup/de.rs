@@ -5,8 +5,8 @@ use crate::grammar::de::count;
 use crate::{Lang, Names};
 use ::sea::tables::{BECALMED_ROUNDS, OFFERS_PER_TURN, PLAYERS_MAX, PLAYERS_MIN};
 use ::sea::{
-    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
-    Steering, SunkBoats, TileMix, Trail,
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, TileMix, Trail,
 };
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
@@ -17,6 +17,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::GodOfWinds => "Gott der Winde",
         Setting::Steering => "Kurs der Boote",
         Setting::Distance => "Entfernung",
+        Setting::FogExit => "Aus dem Nebel",
         Setting::Trail => "Fremde Spuren",
         Setting::SunkBoats => "Gesunkene Boote",
         Setting::Found => "Gründen",
@@ -39,6 +40,9 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Distance => {
             "Ob die volle Entfernung gesegelt wird oder der Kapitän ab dem zweiten Schritt anhalten darf."
         }
+        Setting::FogExit => {
+            "Ob ein Boot den Nebel auf jedes Plättchen verlassen darf oder wie gedruckt nur auf offenes Meer."
+        }
         Setting::Trail => {
             "Ablösung: Eine fremde Spurfigur kommt für die zurückgelassene an Bord. Tausch: Eine weitere wird getauscht."
         }
@@ -54,7 +58,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Fünf Großtaten oder nur die drei, die die gedruckten Regeln beschreiben."
         }
         Setting::BecalmedRounds => {
-            "Nach so vielen Runden, in denen nichts wächst, wird das Ende ausgelöst: 2 bis 5."
+            "Nach wie vielen Runden, in denen nichts wächst, das Ende ausgelöst wird: 2 bis 5, oder aus."
         }
     }
 }
@@ -89,6 +93,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Distance::Exact => "voll".to_owned(),
             Distance::UpTo => "Anhalten erlaubt".to_owned(),
         },
+        Setting::FogExit => match setup.fog_exit {
+            FogExit::Any => "auf jedes Plättchen".to_owned(),
+            FogExit::Ocean => "nur auf offenes Meer".to_owned(),
+        },
         Setting::Trail => match setup.trail {
             Trail::Relief => "Ablösung".to_owned(),
             Trail::Swap => "Tausch".to_owned(),
@@ -110,7 +118,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             FeatDeck::Five => "fünf".to_owned(),
             FeatDeck::Three => "drei".to_owned(),
         },
-        Setting::BecalmedRounds => count(setup.becalmed_rounds, "Runde", "Runden"),
+        Setting::BecalmedRounds => match setup.becalmed_rounds {
+            Some(rounds) => count(rounds, "Runde", "Runden"),
+            None => "aus".to_owned(),
+        },
     }
 }
 
@@ -128,7 +139,9 @@ pub(super) fn preset_help(preset: Preset) -> &'static str {
         Preset::FullVoyage => {
             "Alle Optionen auf ihrer Voreinstellung, damit jede gedruckte Regel im Spiel ist."
         }
-        Preset::AsPrinted => "Ohne Gott der Winde und nur mit den drei gedruckten Großtaten.",
+        Preset::AsPrinted => {
+            "Nur das Gedruckte: kein Gott der Winde, drei Großtaten, aus dem Nebel nur auf offenes Meer, kein Ende durch Flaute. Von uns bleiben die Mischung der Plättchen, die Namen und die Grenze für Angebote."
+        }
         Preset::FirstVoyage => {
             "Sanfter: Du darfst früher anhalten, bei der Ankunft gründen, und zwei Bausteine des Urmythos genügen."
         }
@@ -151,9 +164,16 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             let (least, most) = OFFERS_PER_TURN;
             format!("Ein Zug hat {least} bis {most} Angebote, nicht {offers}.")
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "Ausgabe {edition} der Regeln ist unbekannt oder kennt eine gewählte Option nicht."
+            )
+        }
         SetupProblem::BecalmedRounds(rounds) => {
             let (least, most) = BECALMED_ROUNDS;
-            format!("Flaute herrscht nach {least} bis {most} Runden, nicht nach {rounds}.")
+            format!(
+                "Flaute herrscht nach {least} bis {most} Runden oder nie; {rounds} ist nicht möglich."
+            )
         }
     }
 }

@@ -5,8 +5,8 @@ use crate::grammar::en::count;
 use crate::{Lang, Names};
 use ::sea::tables::{BECALMED_ROUNDS, OFFERS_PER_TURN, PLAYERS_MAX, PLAYERS_MIN};
 use ::sea::{
-    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
-    Steering, SunkBoats, TileMix, Trail,
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, TileMix, Trail,
 };
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
@@ -17,6 +17,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::GodOfWinds => "God of Winds",
         Setting::Steering => "Steering",
         Setting::Distance => "Distance",
+        Setting::FogExit => "Leaving the fog",
         Setting::Trail => "Foreign trails",
         Setting::SunkBoats => "Sunk boats",
         Setting::Found => "Founding",
@@ -39,6 +40,9 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Distance => {
             "Whether boats sail the full distance, or captains may stop from the second step on."
         }
+        Setting::FogExit => {
+            "Whether a boat may leave fog onto any tile, or only onto open sea as the printed rules say."
+        }
         Setting::Trail => {
             "Relief: a foreign trail pawn comes aboard for the one left. Swap: one more is exchanged."
         }
@@ -50,7 +54,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Myth => "Whether a Myth needs all three of its components, or any two of them.",
         Setting::Feats => "Five feats, or only the three that the printed rules describe.",
         Setting::BecalmedRounds => {
-            "After so many rounds in which nothing grows the end is triggered: 2 to 5."
+            "How many rounds in which nothing grows trigger the end: 2 to 5, or off."
         }
     }
 }
@@ -85,6 +89,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Distance::Exact => "in full".to_owned(),
             Distance::UpTo => "captains may stop".to_owned(),
         },
+        Setting::FogExit => match setup.fog_exit {
+            FogExit::Any => "onto any tile".to_owned(),
+            FogExit::Ocean => "onto open sea only".to_owned(),
+        },
         Setting::Trail => match setup.trail {
             Trail::Relief => "relief".to_owned(),
             Trail::Swap => "swap".to_owned(),
@@ -106,7 +114,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             FeatDeck::Five => "five".to_owned(),
             FeatDeck::Three => "three".to_owned(),
         },
-        Setting::BecalmedRounds => count(setup.becalmed_rounds, "round", "rounds"),
+        Setting::BecalmedRounds => match setup.becalmed_rounds {
+            Some(rounds) => count(rounds, "round", "rounds"),
+            None => "off".to_owned(),
+        },
     }
 }
 
@@ -124,7 +135,9 @@ pub(super) fn preset_help(preset: Preset) -> &'static str {
         Preset::FullVoyage => {
             "All options at their defaults, so that every printed rule is in play."
         }
-        Preset::AsPrinted => "Without the God of Winds, and only with the three printed feats.",
+        Preset::AsPrinted => {
+            "Only what is printed: no God of Winds, three feats, fog left onto open sea only, no end for a becalmed game. The tile mix, the names and the limit on offers are still ours."
+        }
         Preset::FirstVoyage => {
             "Gentler: you may stop early, found on arrival, and need only two parts of your Myth."
         }
@@ -147,9 +160,14 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             let (least, most) = OFFERS_PER_TURN;
             format!("A turn has {least} to {most} offers, not {offers}.")
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "Edition {edition} of the rules is unknown, or does not have an option you chose."
+            )
+        }
         SetupProblem::BecalmedRounds(rounds) => {
             let (least, most) = BECALMED_ROUNDS;
-            format!("A game is becalmed after {least} to {most} rounds, not after {rounds}.")
+            format!("Becalmed rounds must be {least} to {most}, or off; {rounds} is not possible.")
         }
     }
 }

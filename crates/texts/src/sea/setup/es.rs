@@ -5,8 +5,8 @@ use crate::grammar::es::count;
 use crate::{Lang, Names};
 use ::sea::tables::{BECALMED_ROUNDS, OFFERS_PER_TURN, PLAYERS_MAX, PLAYERS_MIN};
 use ::sea::{
-    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
-    Steering, SunkBoats, TileMix, Trail,
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, TileMix, Trail,
 };
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
@@ -17,6 +17,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::GodOfWinds => "Dios de los Vientos",
         Setting::Steering => "Rumbo",
         Setting::Distance => "Distancia",
+        Setting::FogExit => "Salida de la niebla",
         Setting::Trail => "Estelas ajenas",
         Setting::SunkBoats => "Barcos hundidos",
         Setting::Found => "Fundación",
@@ -43,6 +44,9 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Distance => {
             "Si se recorre toda la distancia o el capitán puede parar a partir del segundo paso."
         }
+        Setting::FogExit => {
+            "Si un barco puede salir de la niebla a cualquier loseta o solo a mar abierto, como está impreso."
+        }
         Setting::Trail => {
             "Relevo: un peón de estela ajeno sube por el que se queda. Cambio: se cambia uno más."
         }
@@ -54,7 +58,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Myth => "Si un Mito pide sus tres componentes o solo dos de ellos.",
         Setting::Feats => "Cinco hazañas o solo las tres que describen las reglas impresas.",
         Setting::BecalmedRounds => {
-            "Tras cuántas rondas en las que nada crece se desencadena el final: de 2 a 5."
+            "Tras cuántas rondas en las que nada crece se desencadena el final: de 2 a 5, o nunca."
         }
     }
 }
@@ -89,6 +93,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Distance::Exact => "entera".to_owned(),
             Distance::UpTo => "se puede parar".to_owned(),
         },
+        Setting::FogExit => match setup.fog_exit {
+            FogExit::Any => "a cualquier loseta".to_owned(),
+            FogExit::Ocean => "solo a mar abierto".to_owned(),
+        },
         Setting::Trail => match setup.trail {
             Trail::Relief => "relevo".to_owned(),
             Trail::Swap => "cambio".to_owned(),
@@ -110,7 +118,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             FeatDeck::Five => "cinco".to_owned(),
             FeatDeck::Three => "tres".to_owned(),
         },
-        Setting::BecalmedRounds => count(setup.becalmed_rounds, "ronda", "rondas"),
+        Setting::BecalmedRounds => match setup.becalmed_rounds {
+            Some(rounds) => count(rounds, "ronda", "rondas"),
+            None => "desactivado".to_owned(),
+        },
     }
 }
 
@@ -128,7 +139,9 @@ pub(super) fn preset_help(preset: Preset) -> &'static str {
         Preset::FullVoyage => {
             "Todas las opciones por defecto, para que todas las reglas impresas estén en juego."
         }
-        Preset::AsPrinted => "Sin Dios de los Vientos y solo con las tres hazañas impresas.",
+        Preset::AsPrinted => {
+            "Solo lo impreso: sin Dios de los Vientos, tres hazañas, salida de la niebla solo a mar abierto y sin final por calma chicha. Siguen siendo nuestros la mezcla de losetas, los nombres y el límite de ofertas."
+        }
         Preset::FirstVoyage => {
             "Más suave: puedes parar antes, fundar al llegar, y bastan dos componentes del Mito."
         }
@@ -151,9 +164,16 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             let (least, most) = OFFERS_PER_TURN;
             format!("Un turno tiene de {least} a {most} ofertas, no {offers}.")
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "La edición {edition} de las reglas no se conoce o no tiene alguna de las opciones elegidas."
+            )
+        }
         SetupProblem::BecalmedRounds(rounds) => {
             let (least, most) = BECALMED_ROUNDS;
-            format!("La calma chicha llega tras {least} a {most} rondas, no tras {rounds}.")
+            format!(
+                "La calma chicha llega tras {least} a {most} rondas o nunca; {rounds} no es posible."
+            )
         }
     }
 }

@@ -5,8 +5,8 @@ use crate::grammar::fr::count;
 use crate::{Lang, Names};
 use ::sea::tables::{BECALMED_ROUNDS, OFFERS_PER_TURN, PLAYERS_MAX, PLAYERS_MIN};
 use ::sea::{
-    Distance, FeatDeck, FirstPlayer, FoundWhen, GodOfWinds, MythGoal, Preset, Setup, SetupProblem,
-    Steering, SunkBoats, TileMix, Trail,
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, TileMix, Trail,
 };
 
 pub(super) fn option_name(setting: Setting) -> &'static str {
@@ -17,6 +17,7 @@ pub(super) fn option_name(setting: Setting) -> &'static str {
         Setting::GodOfWinds => "Dieu des Vents",
         Setting::Steering => "Cap des bateaux",
         Setting::Distance => "Distance",
+        Setting::FogExit => "Sortie de la brume",
         Setting::Trail => "Sillages étrangers",
         Setting::SunkBoats => "Bateaux coulés",
         Setting::Found => "Fondation",
@@ -41,6 +42,9 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
         Setting::Distance => {
             "Si l'on parcourt toute la distance, ou si le capitaine peut s'arrêter dès le deuxième pas."
         }
+        Setting::FogExit => {
+            "Si un bateau peut sortir de la brume sur toute tuile, ou seulement en pleine mer comme imprimé."
+        }
         Setting::Trail => {
             "Relève\u{a0}: un pion de sillage étranger monte pour celui qui reste. Échange\u{a0}: on en échange un de plus."
         }
@@ -54,7 +58,7 @@ pub(super) fn option_help(setting: Setting) -> &'static str {
             "Cinq exploits, ou seulement les trois que décrivent les règles imprimées."
         }
         Setting::BecalmedRounds => {
-            "Après combien de tours de table où rien ne grandit la fin est déclenchée\u{a0}: de 2 à 5."
+            "Après combien de tours de table où rien ne grandit la fin est déclenchée\u{a0}: de 2 à 5, ou jamais."
         }
     }
 }
@@ -89,6 +93,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Distance::Exact => "en entier".to_owned(),
             Distance::UpTo => "arrêt permis".to_owned(),
         },
+        Setting::FogExit => match setup.fog_exit {
+            FogExit::Any => "sur toute tuile".to_owned(),
+            FogExit::Ocean => "en pleine mer seulement".to_owned(),
+        },
         Setting::Trail => match setup.trail {
             Trail::Relief => "relève".to_owned(),
             Trail::Swap => "échange".to_owned(),
@@ -110,7 +118,10 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             FeatDeck::Five => "cinq".to_owned(),
             FeatDeck::Three => "trois".to_owned(),
         },
-        Setting::BecalmedRounds => count(setup.becalmed_rounds, "tour de table", "tours de table"),
+        Setting::BecalmedRounds => match setup.becalmed_rounds {
+            Some(rounds) => count(rounds, "tour de table", "tours de table"),
+            None => "désactivé".to_owned(),
+        },
     }
 }
 
@@ -128,7 +139,9 @@ pub(super) fn preset_help(preset: Preset) -> &'static str {
         Preset::FullVoyage => {
             "Toutes les options par défaut, pour que toutes les règles imprimées soient en jeu."
         }
-        Preset::AsPrinted => "Sans Dieu des Vents, et seulement avec les trois exploits imprimés.",
+        Preset::AsPrinted => {
+            "Rien que l'imprimé\u{a0}: pas de Dieu des Vents, trois exploits, sortie de la brume en pleine mer seulement, pas de fin par calme plat. Le mélange des tuiles, les noms et la limite des offres restent de nous."
+        }
         Preset::FirstVoyage => {
             "Plus doux\u{a0}: on peut s'arrêter tôt, fonder à l'arrivée, et deux éléments du Mythe suffisent."
         }
@@ -153,9 +166,16 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             let (least, most) = OFFERS_PER_TURN;
             format!("Un tour compte de {least} à {most} offres, et non {offers}.")
         }
+        SetupProblem::Edition(edition) => {
+            format!(
+                "L'édition {edition} des règles est inconnue, ou n'a pas l'une des options choisies."
+            )
+        }
         SetupProblem::BecalmedRounds(rounds) => {
             let (least, most) = BECALMED_ROUNDS;
-            format!("Le calme plat vient après {least} à {most} tours de table, et non {rounds}.")
+            format!(
+                "Le calme plat vient après {least} à {most} tours de table, ou jamais\u{a0}; {rounds} n'est pas possible."
+            )
         }
     }
 }

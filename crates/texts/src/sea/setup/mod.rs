@@ -24,6 +24,8 @@ pub enum Setting {
     Steering,
     /// S5.4: whether a captain may stop early.
     Distance,
+    /// S6.3: where a boat may leave the fog.
+    FogExit,
     /// S6.6: what a foreign trail is good for.
     Trail,
     /// S6.7: where the component of a sunk boat goes.
@@ -42,13 +44,14 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order of records.
-    pub const ALL: [Setting; 13] = [
+    pub const ALL: [Setting; 14] = [
         Setting::Players,
         Setting::Tiles,
         Setting::FirstPlayer,
         Setting::GodOfWinds,
         Setting::Steering,
         Setting::Distance,
+        Setting::FogExit,
         Setting::Trail,
         Setting::SunkBoats,
         Setting::Found,
@@ -67,6 +70,7 @@ impl Setting {
             Setting::GodOfWinds => "god_of_winds",
             Setting::Steering => "steering",
             Setting::Distance => "distance",
+            Setting::FogExit => "fog_exit",
             Setting::Trail => "trail",
             Setting::SunkBoats => "sunk_boats",
             Setting::Found => "found",
@@ -106,6 +110,7 @@ pub fn option_rule(setting: Setting) -> &'static str {
         Setting::GodOfWinds => "S2.2",
         Setting::Steering => "S5.3",
         Setting::Distance => "S5.4",
+        Setting::FogExit => "S6.3",
         Setting::Trail => "S6.6",
         Setting::SunkBoats => "S6.7",
         Setting::Found => "S7.1",

@@ -4,7 +4,7 @@
 //! `web` has a test that plays the game and compares.
 
 /// How many texts the guided game of Sea has, the same in every language.
-pub const SEA_LESSON: usize = 20;
+pub const SEA_LESSON: usize = 21;
 
 pub(super) const EN: [&str; SEA_LESSON] = [
     "Welcome to Sea! The map grows while you sail: so far only the Primordial Sea lies on the \
@@ -30,7 +30,7 @@ pub(super) const EN: [&str; SEA_LESSON] = [
      choose ‘2 red pawns’ and confirm.",
     "Your boat has left the map, but ‘the Moon Diver’ lies secured before you, face down (S7.3). \
      Mara paid for the wind again; the die showed where it blew already, and her price was lost. \
-     She is on an island with 3 passengers. And Ilo has summoned a monster onto the Primordial \
+     She is on an island with 3 passengers. And Ilo has raised a storm over the Primordial \
      Sea: the Vaal Er Num (S11.1).",
     "You need a new boat: you get the top one of the deck, with 7 passengers from your pool \
      (S4.2, S4.4). A boat that leaves the Vaal's tile loses passengers in the storm (S11.5), so \
@@ -51,8 +51,11 @@ pub(super) const EN: [&str; SEA_LESSON] = [
     "Aboard are 4 red passengers and 1 blue, and three of them are lost. A boat sinks as soon as \
      its captain's own pawns don't outnumber all others aboard (S6.7). So the blue one must be \
      among them: choose ‘Lose 2 red passengers and 1 blue’.",
-    "Mara's boat is empty, and its piece is secured for you: ‘the Drowned Tower’, a location! You \
-     have also earned two feats, ‘Crossing the Fog’ and ‘Naval Battle’; each goes to the first \
+    "Mara's boat is empty and yours is not: you have won the battle. The winner may claim the \
+     component of the emptied boat, without looking at it first (S10.8). Choose ‘Claim the \
+     component’.",
+    "The component is ‘the Drowned Tower’, a location, and it is secured for you! You have also \
+     earned two feats, ‘Crossing the Fog’ and ‘Naval Battle’; each goes to the first \
      who does it (S13.1). Meanwhile Mara has started again from the Primordial Sea and lost 2 \
      passengers in the storm of the Vaal. That was a feat as well.",
     "Ilo has turned the wind, free of charge as the God of Winds (S11.2), and has come to your \
@@ -102,7 +105,7 @@ pub(super) const FR: [&str; SEA_LESSON] = [
     "Votre bateau a quitté la carte, mais «\u{a0}la Plongeuse de Lune\u{a0}» est en sûreté devant \
      vous, face cachée (S7.3). Mara a encore payé pour le vent\u{a0}; le dé a montré la direction \
      qu'il avait déjà, et son prix est perdu. La voilà sur une île avec 3 passagers. Et Ilo a \
-     invoqué un monstre sur la Mer Primordiale\u{a0}: le Vaal Er Num (S11.1).",
+     levé une tempête sur la Mer Primordiale\u{a0}: le Vaal Er Num (S11.1).",
     "Il vous faut un nouveau bateau\u{a0}: celui du dessus de la pioche, avec 7 passagers de votre \
      réserve (S4.2, S4.4). Un bateau qui quitte la tuile du Vaal perd des passagers dans la \
      tempête (S11.5)\u{a0}; mieux vaut donc ne pas partir de là. Choisissez «\u{a0}Partir de votre \
@@ -126,8 +129,11 @@ pub(super) const FR: [&str; SEA_LESSON] = [
      dès que les pions de son capitaine ne dépassent plus en nombre tous les autres à bord \
      (S6.7). Le bleu doit donc en être\u{a0}: choisissez «\u{a0}Perdre 2 passagers rouges et 1 \
      bleu\u{a0}».",
-    "Le bateau de Mara est vide, et son élément est en sûreté chez vous\u{a0}: «\u{a0}la Tour \
-     noyée\u{a0}», un lieu\u{a0}! Vous gagnez aussi deux exploits, «\u{a0}Traversée de la Brume\u{a0}» et \
+    "Le bateau de Mara est vide et le vôtre ne l'est pas\u{a0}: vous avez gagné le combat. Le \
+     vainqueur peut s'emparer de l'élément du bateau vidé, sans le regarder d'abord (S10.8). \
+     Choisissez «\u{a0}S'emparer de l'élément\u{a0}».",
+    "L'élément est «\u{a0}la Tour noyée\u{a0}», un lieu, et il est en sûreté chez vous\u{a0}! Vous \
+     gagnez aussi deux exploits, «\u{a0}Traversée de la Brume\u{a0}» et \
      «\u{a0}Bataille navale\u{a0}»\u{a0}; chacun va au premier qui l'accomplit (S13.1). Entre-temps, \
      Mara est repartie de la Mer Primordiale et a perdu 2 passagers dans la tempête du Vaal. \
      C'était un exploit, là aussi.",
@@ -178,7 +184,7 @@ pub(super) const DE: [&str; SEA_LESSON] = [
     "Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert vor dir, \
      verdeckt (S7.3). Mara hat wieder für den Wind gezahlt; der Würfel zeigte die Richtung, die \
      er schon hatte, und der Preis war weg. Sie steht mit 3 Passagieren auf einer Insel. Und Ilo \
-     hat ein Ungeheuer auf das Urmeer herbeigerufen: den Vaal Er Num (S11.1).",
+     hat über dem Urmeer einen Sturm heraufbeschworen: den Vaal Er Num (S11.1).",
     "Du brauchst ein neues Boot: Du bekommst das oberste vom Stapel und 7 Passagiere aus deinem \
      Vorrat (S4.2, S4.4). Ein Boot, das das Plättchen des Vaal verlässt, verliert im Sturm \
      Passagiere (S11.5); starte also lieber nicht dort. Wähle „Von deiner Siedlung auf (0,2) \
@@ -200,8 +206,10 @@ pub(super) const DE: [&str; SEA_LESSON] = [
     "An Bord sind 4 rote Passagiere und 1 blauer, und drei davon gehen verloren. Ein Boot sinkt, \
      sobald die Figuren seines Kapitäns nicht mehr zahlreicher sind als alle anderen an Bord \
      (S6.7). Der blaue muss also dabei sein: Wähle „Verlieren: 2 rote Figuren und 1 blaue“.",
-    "Maras Boot ist leer, und sein Baustein ist für dich gesichert: „der Ertrunkene Turm“, ein \
-     Ort! Außerdem sind dir zwei Großtaten gelungen, „Fahrt durch den Nebel“ und „Seeschlacht“; \
+    "Maras Boot ist leer und deines nicht: Du hast den Kampf gewonnen. Wer gewinnt, darf den \
+     Baustein des geleerten Boots beanspruchen, ohne ihn vorher anzusehen (S10.8). Wähle „Den \
+     Baustein beanspruchen“.",
+    "Der Baustein ist „der Ertrunkene Turm“, ein Ort, und er ist für dich gesichert! Außerdem sind dir zwei Großtaten gelungen, „Fahrt durch den Nebel“ und „Seeschlacht“; \
      jede bekommt, wer sie als Erster schafft (S13.1). Inzwischen ist Mara noch einmal vom Urmeer \
      gestartet und hat im Sturm des Vaal 2 Passagiere verloren. Auch das war eine Großtat.",
     "Ilo hat den Wind gedreht, als Gott der Winde kostenlos (S11.2), und ist zu deiner Insel \
@@ -247,8 +255,8 @@ pub(super) const ES: [&str; SEA_LESSON] = [
      se instalen: elige «2 peones rojos» y confirma.",
     "Tu barco ha salido del mapa, pero «la Buceadora de la Luna» queda asegurada delante de ti, \
      boca abajo (S7.3). Mara volvió a pagar por el viento; el dado mostró la dirección que ya \
-     tenía, y perdió lo pagado. Está en una isla con 3 pasajeros. E Ilo ha invocado un monstruo \
-     sobre el Mar Primordial: el Vaal Er Num (S11.1).",
+     tenía, y perdió lo pagado. Está en una isla con 3 pasajeros. E Ilo ha levantado una \
+     tormenta sobre el Mar Primordial: el Vaal Er Num (S11.1).",
     "Necesitas otro barco: recibes el de arriba del mazo, con 7 pasajeros de tu reserva (S4.2, \
      S4.4). Un barco que sale de la loseta del Vaal pierde pasajeros en la tormenta (S11.5), así \
      que mejor no salir de allí. Elige «Salir de tu asentamiento de (0,2)».",
@@ -268,8 +276,10 @@ pub(super) const ES: [&str; SEA_LESSON] = [
     "A bordo hay 4 pasajeros rojos y 1 azul, y se pierden tres. Un barco se hunde en cuanto los \
      peones de su capitán ya no superan a todos los demás a bordo (S6.7). Así que el azul tiene \
      que estar entre ellos: elige «Perder 2 pasajeros rojos y 1 azul».",
-    "El barco de Mara ha quedado vacío y su componente queda asegurado para ti: ¡«la Torre \
-     Ahogada», un lugar! También has ganado dos hazañas, «Travesía de la Niebla» y «Batalla \
+    "El barco de Mara ha quedado vacío y el tuyo no: has ganado la batalla. Quien gana puede \
+     reclamar el componente del barco vaciado, sin mirarlo antes (S10.8). Elige «Reclamar el \
+     componente».",
+    "El componente es «la Torre Ahogada», un lugar, ¡y queda asegurado para ti! También has ganado dos hazañas, «Travesía de la Niebla» y «Batalla \
      naval»; cada una es para el primero que la logra (S13.1). Mientras tanto, Mara ha vuelto a \
      salir del Mar Primordial y ha perdido 2 pasajeros en la tormenta del Vaal. También eso fue \
      una hazaña.",

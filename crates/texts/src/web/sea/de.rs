@@ -76,6 +76,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WhoPays => "Wer bezahlt?",
         SeaMsg::WithWhom => "Mit wem?",
         SeaMsg::WhichPiece => "Welches ihrer Stücke?",
+        SeaMsg::WhichExchange => "Wie wird getauscht?",
+        SeaMsg::BoatToBoat => "Von Boot zu Boot",
+        SeaMsg::AtSettlement => "In der Siedlung",
         SeaMsg::SwapPieces => "Werden Stücke getauscht?",
         SeaMsg::WhatElse => "Was wechselt sonst den Besitzer?",
         SeaMsg::WhoStays => "Wer bleibt an der Siedlung?",
@@ -109,8 +112,11 @@ pub(super) fn say(what: &SeaMsg) -> String {
                 "Das Stück deines Bootes ist gesichert. Eigene Figuren, die heimgehen: {home}. Siedlungsmarker übrig: {tokens}."
             );
         }
-        SeaMsg::BattleTakes => "Das andere Boot ist leer: Du sicherst sein Stück.",
+        SeaMsg::BattleTakes => "Das andere Boot ist leer: Du darfst seinen Baustein beanspruchen.",
         SeaMsg::BattleBothSink => "Beide Boote sind leer und sinken; niemand gewinnt etwas.",
+        SeaMsg::BattleYouLose => {
+            "Dein Boot ist leer: Der Verteidiger darf seinen Baustein beanspruchen."
+        }
         SeaMsg::BattleYouSink => "Dein Boot ist leer und sinkt.",
         SeaMsg::BattleBothLose => {
             "Beide verlieren Passagiere; ein Boot, dessen Kapitän die Mehrheit verliert, sinkt."

@@ -76,6 +76,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WhoPays => "Who pays for it?",
         SeaMsg::WithWhom => "With whom?",
         SeaMsg::WhichPiece => "Which piece of theirs?",
+        SeaMsg::WhichExchange => "How do you exchange?",
+        SeaMsg::BoatToBoat => "Boat to boat",
+        SeaMsg::AtSettlement => "At the settlement",
         SeaMsg::SwapPieces => "Are pieces swapped?",
         SeaMsg::WhatElse => "What else changes hands?",
         SeaMsg::WhoStays => "Who stays at the settlement?",
@@ -109,8 +112,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
                 "Your boat's piece is secured. Pawns of yours that go home: {home}. Settlement tokens left: {tokens}."
             );
         }
-        SeaMsg::BattleTakes => "Their boat is emptied: you secure its piece.",
+        SeaMsg::BattleTakes => "Their boat is emptied: you may claim its component.",
         SeaMsg::BattleBothSink => "Both boats are emptied and sink; nobody gains anything.",
+        SeaMsg::BattleYouLose => "Your boat is emptied: the defender may claim its component.",
         SeaMsg::BattleYouSink => "Your boat is emptied and sinks.",
         SeaMsg::BattleBothLose => {
             "Both lose passengers; a boat whose captain loses the majority sinks."

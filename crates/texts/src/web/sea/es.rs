@@ -82,6 +82,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WhoPays => "¿Quién paga?",
         SeaMsg::WithWhom => "¿Con quién?",
         SeaMsg::WhichPiece => "¿Cuál de sus piezas?",
+        SeaMsg::WhichExchange => "¿Cómo se intercambia?",
+        SeaMsg::BoatToBoat => "De barco a barco",
+        SeaMsg::AtSettlement => "En el asentamiento",
         SeaMsg::SwapPieces => "¿Se cambian piezas?",
         SeaMsg::WhatElse => "¿Qué más cambia de manos?",
         SeaMsg::WhoStays => "¿Quién se queda en el asentamiento?",
@@ -115,8 +118,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
                 "La pieza de tu barco queda asegurada. Peones tuyos que vuelven a la reserva: {home}. Marcadores restantes: {tokens}."
             );
         }
-        SeaMsg::BattleTakes => "Su barco queda vacío: aseguras su pieza.",
+        SeaMsg::BattleTakes => "Su barco queda vacío: puedes reclamar su componente.",
         SeaMsg::BattleBothSink => "Los dos barcos quedan vacíos y se hunden; nadie gana nada.",
+        SeaMsg::BattleYouLose => "Tu barco queda vacío: el defensor puede reclamar su componente.",
         SeaMsg::BattleYouSink => "Tu barco queda vacío y se hunde.",
         SeaMsg::BattleBothLose => {
             "Los dos pierden pasajeros; un barco cuyo capitán pierde la mayoría se hunde."

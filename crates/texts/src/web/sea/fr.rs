@@ -80,6 +80,9 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::WhoPays => "Qui paie\u{a0}?",
         SeaMsg::WithWhom => "Avec qui\u{a0}?",
         SeaMsg::WhichPiece => "Laquelle de ses pièces\u{a0}?",
+        SeaMsg::WhichExchange => "Comment échangez-vous\u{a0}?",
+        SeaMsg::BoatToBoat => "De bateau à bateau",
+        SeaMsg::AtSettlement => "À la colonie",
         SeaMsg::SwapPieces => "Échange-t-on des pièces\u{a0}?",
         SeaMsg::WhatElse => "Quoi d'autre change de main\u{a0}?",
         SeaMsg::WhoStays => "Qui reste à la colonie\u{a0}?",
@@ -113,9 +116,14 @@ pub(super) fn say(what: &SeaMsg) -> String {
                 "La pièce de votre bateau est mise en sûreté. Vos pions qui rentrent\u{a0}: {home}. Jetons de colonie restants\u{a0}: {tokens}."
             );
         }
-        SeaMsg::BattleTakes => "Son bateau est vidé\u{a0}: vous mettez sa pièce en sûreté.",
+        SeaMsg::BattleTakes => {
+            "Son bateau est vidé\u{a0}: vous pouvez vous emparer de son élément."
+        }
         SeaMsg::BattleBothSink => {
             "Les deux bateaux sont vidés et coulent\u{a0}; personne n'y gagne."
+        }
+        SeaMsg::BattleYouLose => {
+            "Votre bateau est vidé\u{a0}: le défenseur peut s'emparer de son élément."
         }
         SeaMsg::BattleYouSink => "Votre bateau est vidé et coule.",
         SeaMsg::BattleBothLose => {

@@ -207,6 +207,12 @@ pub enum SeaMsg<'a> {
     WhichPiece,
     /// A step.
     SwapPieces,
+    /// Which kind of exchange is meant.
+    WhichExchange,
+    /// Between two boats.
+    BoatToBoat,
+    /// At another player's settlement.
+    AtSettlement,
     /// A step.
     WhatElse,
     /// A step.
@@ -287,6 +293,8 @@ pub enum SeaMsg<'a> {
     BattleTakes,
     /// What a battle leads to.
     BattleBothSink,
+    /// What a battle leads to: the attacker's boat is emptied, and the defender may claim.
+    BattleYouLose,
     /// What a battle leads to.
     BattleYouSink,
     /// What a battle leads to.

@@ -121,10 +121,6 @@ impl Playable for Campfire {
         })
     }
 
-    fn turns_begun(&self) -> u32 {
-        self.turns().into()
-    }
-
     fn points(&self, seat: Seat) -> i32 {
         self.score(seat).into()
     }

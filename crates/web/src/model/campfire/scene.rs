@@ -242,7 +242,7 @@ impl Scene {
                 self.send(Thing::Tile(Tile::Moon), Spot::Chart, Spot::Away);
                 Beat::seen(400)
             }
-            Event::EndBegan(_) => Beat::seen(500),
+            Event::EndAgreed | Event::EndBegan(_) => Beat::seen(500),
             Event::Over => {
                 self.active = None;
                 Beat::heard(300, Sound::End)

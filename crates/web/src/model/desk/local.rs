@@ -4,7 +4,7 @@ use crate::model::act::Act;
 use crate::model::playable::Playable;
 use crate::model::seating::person_of;
 use dealer::Seed;
-use kernel::{Journal, Line, Seat, Viewer};
+use kernel::{Journal, Seat, Viewer};
 use table::{
     By, Chair, Effect, Error, Event, Motion, Occupant, OpenProblem, Opening, Person, Table,
 };
@@ -73,7 +73,7 @@ impl<G: Playable> Local<G> {
         let occupant = self.table.occupant(seat).ok_or(Error::NoSuchSeat(seat))?;
         let person = occupant.person().ok_or(Error::NotSeated)?;
         let answers = self.table.status(Viewer::Spectator, now_ms).answers;
-        let together = matches!(act, Act::Propose(Motion::Pause | Motion::Resume));
+        let together = matches!(act, Act::Propose(Motion::Pause | Motion::Resume | Motion::End));
         self.handle(
             match act {
                 Act::Move(mv) => Event::Move { person, answers, mv },
@@ -161,10 +161,7 @@ pub(crate) fn prelude_events<G: Playable>(opening: &Opening<G>, viewer: Viewer) 
     let Ok(mut journal) = Journal::<G>::start(opening.setup.clone()) else { return Vec::new() };
     let mut events = Vec::new();
     for line in &opening.prelude {
-        match *line {
-            Line::Move(seat, mv) => drop(journal.play(seat, mv, &mut events)),
-            Line::Outcome(outcome) => drop(journal.resolve(outcome, &mut events)),
-        }
+        journal.play_line(line, &mut events);
     }
     events.iter().filter_map(|event| G::witness(event, viewer)).collect()
 }

@@ -52,7 +52,7 @@ impl<G: Playable> Script<G> {
         let lines = self.timeline.journal().lines()[..self.at].iter().enumerate();
         let decided = lines.filter_map(|(line, played)| match played {
             Line::Move(seat, _) => Some((line, *seat)),
-            Line::Outcome(_) => None,
+            Line::Outcome(_) | Line::AgreedEnd => None,
         });
         let status = self.status(game.turn());
         Known::of_record(viewer, game.view(viewer), told.collect(), decided.collect(), status)

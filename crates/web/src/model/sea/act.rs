@@ -75,7 +75,9 @@ impl Scene {
             | Event::OfferDeclined { .. }
             | Event::Exchanged { .. }
             | Event::Attacked { .. }
-            | Event::BoatTaken { .. } => self.meet(event),
+            | Event::BattleWon { .. }
+            | Event::Claimed { .. }
+            | Event::ClaimDeclined { .. } => self.meet(event),
         }
     }
 
@@ -278,11 +280,7 @@ impl Scene {
             }
             Event::Sank { seat, cell, handle, home, .. } => {
                 self.seats[seat.index()].boat = None;
-                self.faces.remove(&handle);
-                match self.sunk {
-                    SunkBoats::Reshuffle => self.deck += 1,
-                    SunkBoats::Discard => self.discard += 1,
-                }
+                self.put_back(handle);
                 self.send_home(home, Spot::Middle(cell));
                 self.flashes.push(Flash::Sunk(seat, cell, home));
                 Beat::heard(800, Sound::Storm)
@@ -388,11 +386,28 @@ impl Scene {
                 self.flashes.push(Flash::Battle(cell));
                 Beat::heard(800, Sound::Storm)
             }
-            Event::BoatTaken { defender, .. } => {
-                self.seats[defender.index()].boat = None;
-                Beat::heard(450, Sound::Take)
+            Event::BattleWon { loser, .. } => {
+                self.seats[loser.index()].boat = None;
+                Beat::heard(450, Sound::Splash)
+            }
+            Event::Claimed { .. } => Beat::heard(450, Sound::Take),
+            Event::ClaimDeclined { handle, .. } => {
+                self.put_back(handle);
+                Beat::seen(350)
             }
             _ => Beat::seen(350),
+        }
+    }
+
+    /// S6.7, S10.7: a piece goes back into the deck and is forgotten, or out of the game.
+    fn put_back(&mut self, handle: ::sea::Handle) {
+        match self.options.sunk_boats {
+            SunkBoats::Reshuffle => self.deck += 1,
+            SunkBoats::Discard => self.discard += 1,
+        }
+        match self.options.remembers_discards() {
+            true => self.discarded.push(handle),
+            false => drop(self.faces.remove(&handle)),
         }
     }
 
@@ -468,7 +483,9 @@ fn reading_ms(event: &Event) -> Option<u32> {
         | Event::DisclosureAnswered { .. }
         | Event::PieceSeen { .. }
         | Event::Attacked { .. }
-        | Event::BoatTaken { .. }
+        | Event::BattleWon { .. }
+        | Event::Claimed { .. }
+        | Event::ClaimDeclined { .. }
         | Event::Sank { .. }
         | Event::Founded { .. }
         | Event::CrowdMet { .. }

@@ -1,6 +1,6 @@
 //! The steps in which a person chooses a move of Sea, and what of them can be pressed on the chart.
 
-use ::sea::{Cell, Counts, Direction, Frame, Handle, Move, Side, Steering, View};
+use ::sea::{Cell, Counts, Direction, ExchangeKind, Frame, Handle, Move, Side, Steering, View};
 use kernel::Seat;
 
 /// One step of choosing a move.
@@ -16,6 +16,8 @@ pub enum Facet {
     Deal(Deal),
     /// With whom.
     Partner(Seat),
+    /// Boat to boat, or at the settlement.
+    Exchange(ExchangeKind),
     /// The partner's piece that is shown.
     Theirs(Handle),
     /// The partner's piece that is swapped for the own, or no pieces.
@@ -68,12 +70,13 @@ pub(super) fn of(mv: Move) -> Vec<Facet> {
         Move::Disclose { partner, pieces } => {
             vec![Facet::Deal(Deal::Disclose), Facet::Partner(partner), Facet::Theirs(pieces.theirs)]
         }
-        Move::Offer(offer) => vec![
-            Facet::Deal(Deal::Offer),
-            Facet::Partner(offer.partner),
-            Facet::Swap(offer.swap.map(|pair| pair.theirs)),
-            Facet::Terms(offer.give, offer.take),
-        ],
+        Move::Offer(offer) => {
+            let mut steps = vec![Facet::Deal(Deal::Offer), Facet::Partner(offer.partner)];
+            steps.extend(offer.kind.map(Facet::Exchange));
+            steps.push(Facet::Swap(offer.swap.map(|pair| pair.theirs)));
+            steps.push(Facet::Terms(offer.give, offer.take));
+            steps
+        }
         Move::Counter(offer) => vec![
             Facet::Deal(Deal::Counter),
             Facet::Swap(offer.swap.map(|pair| pair.theirs)),

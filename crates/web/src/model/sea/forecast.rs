@@ -3,7 +3,8 @@
 use super::facets::{behind_fog, course, sides};
 use ::sea::tables::DISTANCE_MAX;
 use ::sea::{
-    Cell, Counts, Direction, Frame, Handle, Move, Offer, PileView, Steering, TileKind, Tribe, View,
+    BattleResult, Cell, Counts, Direction, ExchangeKind, Frame, Handle, Move, Offer, PileView,
+    Steering, TileKind, Tribe, View,
 };
 use kernel::Seat;
 
@@ -21,7 +22,7 @@ pub struct Forecast {
     /// How a crew goes ashore: who settles, goes home, sails on.
     pub ashore: Option<[Counts; 3]>,
     /// What a battle leads to.
-    pub battle: Option<Battle>,
+    pub battle: Option<BattleResult>,
     /// What the next unknown tile may be, where the move leads to one.
     pub unknown: Option<PileView>,
     /// How many pawns go home when a settlement is founded, and how many tokens are left then.
@@ -83,19 +84,6 @@ pub struct Gets {
     pub piece: Option<Handle>,
     /// Which pawns.
     pub people: Counts,
-}
-
-/// What a battle leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Battle {
-    /// The other boat is emptied and its piece taken.
-    Takes,
-    /// Both are emptied.
-    BothSink,
-    /// Only the attacker is emptied.
-    AttackerSinks,
-    /// Both float on, if their captains keep the majority.
-    BothLose,
 }
 
 /// What this move would do, as the view of who decides tells.
@@ -223,26 +211,13 @@ fn founding(view: &View, seat: Seat) -> Forecast {
 }
 
 fn attack(view: &View, seat: Seat, count: u8) -> Forecast {
-    let Some(mine) = view.players[seat.index()].boat else { return Forecast::default() };
-    let other = view.players.iter().find(|player| {
-        player.seat != seat.0 && player.boat.is_some_and(|boat| boat.cell == mine.cell)
+    let Some(battle) = view.battle(count) else { return Forecast::default() };
+    let crews = [seat, battle.defender].into_iter().zip(battle.left).filter_map(|(seat, left)| {
+        let before = view.players[seat.index()].boat?.crew;
+        let after = (!before.is_mixed()).then(|| Counts::of(Tribe::of(seat), left));
+        Some(CrewChange { seat, before, after, left, sinks: left == 0 })
     });
-    let Some((other, theirs)) = other.and_then(|other| Some((other, other.boat?))) else {
-        return Forecast::default();
-    };
-    let loses = |seat: Seat, crew: Counts| {
-        let left = crew.total().saturating_sub(count);
-        let after = (!crew.is_mixed()).then(|| Counts::of(Tribe::of(seat), left));
-        CrewChange { seat, before: crew, after, left, sinks: left == 0 }
-    };
-    let crews = vec![loses(seat, mine.crew), loses(Seat(other.seat), theirs.crew)];
-    let battle = match (crews[0].left, crews[1].left) {
-        (0, 0) => Battle::BothSink,
-        (0, _) => Battle::AttackerSinks,
-        (_, 0) => Battle::Takes,
-        _ => Battle::BothLose,
-    };
-    Forecast { crews, battle: Some(battle), ..Forecast::default() }
+    Forecast { crews: crews.collect(), battle: Some(battle.result), ..Forecast::default() }
 }
 
 fn landing(view: &View, settle: Counts, sail: Counts) -> Forecast {
@@ -263,7 +238,10 @@ pub fn exchange(view: &View, offer: &Offer) -> Forecast {
         Gets { seat: active, piece: offer.swap.map(|pair| pair.theirs), people: offer.take },
         Gets { seat: partner, piece: offer.swap.map(|pair| pair.mine), people: offer.give },
     ];
-    let at_sea = matches!(super::free::venue(view), Some(super::free::Venue::Sea(_)));
+    let at_sea = match offer.kind {
+        Some(kind) => kind == ExchangeKind::Boats,
+        None => view.loose_settlers().is_none(),
+    };
     let moved = !offer.give.is_empty() || !offer.take.is_empty();
     let crews = match at_sea && moved {
         true => [

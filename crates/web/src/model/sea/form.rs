@@ -19,13 +19,17 @@ pub fn choices(setting: Setting, players: u8) -> Vec<String> {
         }
         Setting::Steering => words(&["wind", "die"]),
         Setting::Distance => words(&["exact", "up_to"]),
+        Setting::FogExit => words(&["any", "ocean"]),
         Setting::Trail => words(&["relief", "swap"]),
         Setting::SunkBoats => words(&["reshuffle", "discard"]),
         Setting::Found => words(&["next_turn", "on_arrival"]),
         Setting::OffersPerTurn => numbers(OFFERS_PER_TURN),
         Setting::Myth => words(&["all_three", "two_of_three"]),
         Setting::Feats => words(&["five", "three"]),
-        Setting::BecalmedRounds => numbers(BECALMED_ROUNDS),
+        Setting::BecalmedRounds => {
+            let rounds: Vec<String> = numbers(BECALMED_ROUNDS);
+            rounds.into_iter().chain(["off".to_owned()]).collect()
+        }
     }
 }
 
@@ -44,7 +48,7 @@ pub fn choose(setup: &mut Setup, setting: Setting, word: &str) {
             *value = word.to_owned();
         }
     }
-    if let Ok(read) = Setup::from_fields(&fields) {
+    if let Ok(read) = Setup::from_fields(setup.edition, &fields) {
         *setup = read;
     }
 }

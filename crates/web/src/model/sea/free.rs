@@ -1,55 +1,8 @@
 //! Moves in free form: offers, settlers and landings that are put together pawn by pawn.
 
 use super::facets::Deal;
-use ::sea::{Counts, Frame, Handle, Move, Offer, Pair, Question, SettlementView, Tribe, View};
+use ::sea::{Counts, ExchangeKind, Frame, Handle, Move, Offer, Pair, Question, Tribe, View};
 use kernel::Seat;
-
-/// Where the boat of whoever's turn it is has arrived.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Venue {
-    /// A tile without another player's settlement, perhaps with another captain.
-    Sea(Option<Seat>),
-    /// Another player's settlement.
-    Settlement(SettlementView),
-}
-
-/// Where the active boat lies, as talks see it.
-pub fn venue(view: &View) -> Option<Venue> {
-    let active = view.active?;
-    let cell = view.players.get(usize::from(active))?.boat?.cell;
-    let place = view.settlements.iter().find(|place| place.cell == cell);
-    if let Some(place) = place.filter(|place| place.owner != active) {
-        return Some(Venue::Settlement(*place));
-    }
-    let here = |player: &&::sea::PlayerView| {
-        player.seat != active && player.boat.is_some_and(|boat| boat.cell == cell)
-    };
-    Some(Venue::Sea(view.players.iter().find(here).map(|player| Seat(player.seat))))
-}
-
-/// Those with whom the active player could trade here, and the pieces they could give.
-pub fn partners(view: &View) -> Vec<(Seat, Vec<Handle>)> {
-    let boat_of = |seat: Seat| view.players[seat.index()].boat;
-    match venue(view) {
-        Some(Venue::Sea(Some(other))) => {
-            boat_of(other).map(|boat| vec![(other, vec![boat.handle])]).unwrap_or_default()
-        }
-        Some(Venue::Settlement(place)) => {
-            let others = view.players.iter().filter(|player| {
-                Some(player.seat) != view.active
-                    && (player.seat == place.owner || place.settlers.get(player.tribe) > 0)
-            });
-            let with_pieces = others.map(|player| {
-                let mut pieces = player.secured.clone();
-                let boat = player.boat.filter(|boat| boat.cell == place.cell);
-                pieces.extend(boat.map(|boat| boat.handle));
-                (Seat(player.seat), pieces)
-            });
-            with_pieces.filter(|(_, pieces)| !pieces.is_empty()).collect()
-        }
-        _ => Vec::new(),
-    }
-}
 
 /// A move in free form under construction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,9 +21,9 @@ pub enum FreeKind {
     /// Settlers are left, others taken.
     Settle,
     /// An offer to this partner.
-    Offer(Seat),
+    Offer(Seat, ExchangeKind),
     /// A counter-offer of this partner.
-    Counter(Seat),
+    Counter(Seat, ExchangeKind),
     /// A crew goes ashore.
     Disembark,
 }
@@ -79,27 +32,41 @@ impl Free {
     /// An empty move of this kind; an offer at a settlement swaps the first piece.
     pub fn new(view: &View, kind: FreeKind) -> Free {
         let mut free = Free { kind, swap: None, groups: [Counts::NONE; 2] };
-        if let FreeKind::Offer(partner) | FreeKind::Counter(partner) = kind {
-            let pieces = pieces_of(view, partner);
-            let compulsory = matches!(venue(view), Some(Venue::Settlement(_)));
-            free.swap = pieces.first().filter(|_| compulsory).and_then(|&p| pair(view, p));
+        if let FreeKind::Offer(partner, ExchangeKind::Settlement)
+        | FreeKind::Counter(partner, ExchangeKind::Settlement) = kind
+        {
+            let pieces = pieces_of(view, partner, ExchangeKind::Settlement);
+            free.swap = pieces.first().and_then(|&piece| pair(view, piece));
         }
         free
     }
 
     /// What may be put together now, after this much was chosen.
-    pub fn offered(view: &View, deal: Option<Deal>, partner: Option<Seat>) -> Option<FreeKind> {
+    pub fn offered(
+        view: &View,
+        deal: Option<Deal>,
+        partner: Option<Seat>,
+        kind: Option<ExchangeKind>,
+    ) -> Option<FreeKind> {
         let asked = view.decision.map(|decision| decision.question)?;
         match (asked, deal) {
             (Question::Disembark, _) => Some(FreeKind::Disembark),
             (Question::Interact, Some(Deal::Settle)) => Some(FreeKind::Settle),
             (Question::Interact, Some(Deal::Offer)) => {
-                let partners = partners(view);
-                let only = (partners.len() == 1).then(|| partners[0].0);
-                partner.or(only).map(FreeKind::Offer)
+                // What was not chosen must be the only possibility.
+                let mut traders = view.traders();
+                traders.retain(|trader| partner.is_none_or(|seat| seat == trader.partner));
+                traders.retain(|trader| kind.is_none_or(|kind| kind == trader.kind));
+                match traders.as_slice() {
+                    [only] => Some(FreeKind::Offer(only.partner, only.kind)),
+                    _ => None,
+                }
             }
             (Question::AnswerOffer, Some(Deal::Counter)) => match view.agenda.last() {
-                Some(Frame::AnswerOffer { partner, .. }) => Some(FreeKind::Counter(*partner)),
+                Some(Frame::AnswerOffer { partner, terms: Some(offer) }) => {
+                    let kind = offer.kind.or_else(|| only_kind(view, *partner))?;
+                    Some(FreeKind::Counter(*partner, kind))
+                }
                 _ => None,
             },
             _ => None,
@@ -111,17 +78,10 @@ impl Free {
         let active = view.active.map(usize::from).unwrap_or_default();
         let crew = view.players[active].boat.map_or(Counts::NONE, |boat| boat.crew);
         match self.kind {
-            FreeKind::Settle => match venue(view) {
-                Some(Venue::Settlement(place)) => [crew, place.settlers],
-                _ => [crew, Counts::NONE],
-            },
-            FreeKind::Offer(partner) | FreeKind::Counter(partner) => match venue(view) {
-                Some(Venue::Settlement(place)) => [crew, place.settlers.only(Tribe::of(partner))],
-                _ => {
-                    let boat = view.players[partner.index()].boat;
-                    [crew, boat.map_or(Counts::NONE, |boat| boat.crew)]
-                }
-            },
+            FreeKind::Settle => [crew, view.loose_settlers().unwrap_or(Counts::NONE)],
+            FreeKind::Offer(partner, kind) | FreeKind::Counter(partner, kind) => {
+                [crew, trader(view, partner, kind).map_or(Counts::NONE, |trader| trader.pawns)]
+            }
             FreeKind::Disembark => match view.agenda.last() {
                 Some(Frame::Disembark { crew, .. }) => {
                     [*crew - self.groups[1], *crew - self.groups[0]]
@@ -148,13 +108,19 @@ impl Free {
     }
 
     /// The move it has become; the rules judge it.
-    pub fn mv(&self) -> Move {
+    pub fn mv(&self, view: &View) -> Move {
         let [first, second] = self.groups;
-        let offer = |partner| Offer { partner, swap: self.swap, give: first, take: second };
+        let offer = |partner, kind| Offer {
+            partner,
+            kind: view.options.names_kinds().then_some(kind),
+            swap: self.swap,
+            give: first,
+            take: second,
+        };
         match self.kind {
             FreeKind::Settle => Move::Settle { leave: first, take: second },
-            FreeKind::Offer(partner) => Move::Offer(offer(partner)),
-            FreeKind::Counter(partner) => Move::Counter(offer(partner)),
+            FreeKind::Offer(partner, kind) => Move::Offer(offer(partner, kind)),
+            FreeKind::Counter(partner, kind) => Move::Counter(offer(partner, kind)),
             FreeKind::Disembark => Move::Disembark { settle: first, sail: second },
         }
     }
@@ -171,9 +137,18 @@ impl Free {
 }
 
 /// The pieces that a partner here could give.
-pub fn pieces_of(view: &View, partner: Seat) -> Vec<Handle> {
-    let found = partners(view).into_iter().find(|(seat, _)| *seat == partner);
-    found.map(|(_, pieces)| pieces).unwrap_or_default()
+pub fn pieces_of(view: &View, partner: Seat, kind: ExchangeKind) -> Vec<Handle> {
+    trader(view, partner, kind).map(|trader| trader.pieces).unwrap_or_default()
+}
+
+fn trader(view: &View, partner: Seat, kind: ExchangeKind) -> Option<::sea::Trader> {
+    let mut traders = view.traders().into_iter();
+    traders.find(|trader| trader.partner == partner && trader.kind == kind)
+}
+
+/// The kind of exchange that is possible with a partner, where the offer does not say.
+fn only_kind(view: &View, partner: Seat) -> Option<ExchangeKind> {
+    view.traders().iter().find(|trader| trader.partner == partner).map(|trader| trader.kind)
 }
 
 /// The active player's boat against this piece.

@@ -12,10 +12,8 @@ mod scene;
 mod why;
 
 pub use facets::{Deal, Facet, behind_fog, cells_of, course};
-pub use forecast::{
-    Battle, CrewChange, Dice, Forecast, Gets, Reach, exchange, forecast, open_offer,
-};
-pub use free::{Free, FreeKind, Venue, pair, partners, pieces_of, venue};
+pub use forecast::{CrewChange, Dice, Forecast, Gets, Reach, exchange, forecast, open_offer};
+pub use free::{Free, FreeKind, pair, pieces_of};
 pub use scene::{Flash, Scene, SeatScene, Spot, bounds};
 
 use super::playable::{Beat, Lesson, Playable, ScoreTable};
@@ -113,10 +111,6 @@ impl Playable for Sea {
 
     fn why_not(&self, _: &[Facet], facet: Facet) -> Option<Illegal> {
         why::why_not(self, facet)
-    }
-
-    fn turns_begun(&self) -> u32 {
-        self.turns().into()
     }
 
     /// The columns are compared from the left, so a line on a graph can only tell them roughly: a

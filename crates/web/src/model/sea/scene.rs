@@ -3,7 +3,7 @@
 use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
 use ::sea::{
     Awaits, BoatView, Cell, Component, Counts, Direction, Event, Feat, Handle, Myth, MythGoal,
-    PileView, Score, SettlementView, SunkBoats, TileView, Tribe, Trigger, View,
+    PileView, Score, SettlementView, TileView, Tribe, Trigger, View,
 };
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -25,6 +25,8 @@ pub struct Scene {
     pub deck: u8,
     /// Boats out of the game.
     pub discard: u8,
+    /// Their pieces, where they can still be told apart.
+    pub discarded: Vec<Handle>,
     /// Where the wind blows boats to.
     pub wind: Direction,
     /// The God of Winds.
@@ -47,8 +49,8 @@ pub struct Scene {
     pub active: Option<Seat>,
     /// How much of a Myth must be secured.
     pub goal: MythGoal,
-    /// Where the components of sunk boats go.
-    pub sunk: SunkBoats,
+    /// What the table agreed on.
+    pub options: ::sea::Setup,
     /// What is seen for a moment only.
     pub flashes: Vec<Flash>,
     /// Counts what was seen, so that each flash is drawn anew.
@@ -138,6 +140,7 @@ impl Scene {
             pile: view.pile,
             deck: view.deck,
             discard: view.discard,
+            discarded: view.discarded.clone(),
             wind: view.wind,
             god: seat(view.god),
             vaal: view.vaal,
@@ -149,7 +152,7 @@ impl Scene {
             order: view.order.iter().map(|&seat| Seat(seat)).collect(),
             active: seat(view.active).filter(|_| view.awaits != Awaits::Over),
             goal: view.options.myth,
-            sunk: view.options.sunk_boats,
+            options: view.options,
             flashes: Vec::new(),
             beat: 0,
         }

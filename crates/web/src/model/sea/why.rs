@@ -1,8 +1,7 @@
 //! Why something can't be chosen: the rules are asked about a move that would need it.
 
 use super::facets::{Deal, Facet};
-use super::free::{Venue, venue};
-use ::sea::{Counts, Handle, Illegal, Move, Offer, Pair, Question, Sea, Tribe, View};
+use ::sea::{Counts, ExchangeKind, Handle, Illegal, Move, Offer, Pair, Question, Sea, Tribe, View};
 use kernel::{Game, Seat, Turn, Viewer};
 
 /// The refusal that the rules give to a move which takes this step.
@@ -25,26 +24,26 @@ fn attempt(game: &Sea, facet: Facet) -> Option<Move> {
         Facet::Deal(Deal::Attack) => Move::Attack(1),
         Facet::Count(count) => Move::Attack(count),
         Facet::Deal(Deal::Disclose) => {
-            let (partner, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
+            let (partner, _, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
             Move::Disclose { partner, pieces }
         }
         Facet::Deal(deal @ (Deal::Offer | Deal::Counter)) => {
-            let (partner, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
-            let none = Counts::NONE;
-            let offer = Offer { partner, swap: Some(pieces), give: none, take: none };
+            let (partner, kind, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
+            let kind = game.setup().names_kinds().then_some(kind);
+            let (swap, none) = (Some(pieces), Counts::NONE);
+            let offer = Offer { partner, kind, swap, give: none, take: none };
             if deal == Deal::Offer { Move::Offer(offer) } else { Move::Counter(offer) }
         }
         _ => return None,
     })
 }
 
-/// Whoever could be meant as a partner, with pieces of both.
-fn somebody(view: &View, seat: Seat) -> Option<(Seat, Pair)> {
+/// A partner who could be meant, with the kind of exchange and pieces of both.
+fn somebody(view: &View, seat: Seat) -> Option<(Seat, ExchangeKind, Pair)> {
     let players = view.players.len() as u8;
-    let partner = match venue(view) {
-        Some(Venue::Sea(Some(other))) => other,
-        Some(Venue::Settlement(place)) => Seat(place.owner),
-        _ => seat.next(players),
+    let (partner, kind) = match view.traders().first() {
+        Some(trader) => (trader.partner, trader.kind),
+        None => (seat.next(players), ExchangeKind::Boats),
     };
     let piece = |seat: Seat| -> Option<Handle> {
         let player = view.players.get(seat.index())?;
@@ -52,5 +51,5 @@ fn somebody(view: &View, seat: Seat) -> Option<(Seat, Pair)> {
         boat.or_else(|| player.secured.first().copied()).or(player.hand)
     };
     let mine = piece(seat)?;
-    Some((partner, Pair { mine, theirs: piece(partner).unwrap_or(mine) }))
+    Some((partner, kind, Pair { mine, theirs: piece(partner).unwrap_or(mine) }))
 }

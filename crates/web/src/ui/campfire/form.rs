@@ -180,16 +180,28 @@ fn ties(setup: RwSignal<Setup>) -> impl IntoView {
 }
 
 fn standstill(setup: RwSignal<Setup>) -> impl IntoView {
+    let usual = Setup::new(2).standstill;
     let control = view! {
+        <input
+            type="checkbox"
+            data-testid="option-standstill-on"
+            aria-label=move || texts::campfire::option_name(app().lang.get(), Setting::Standstill)
+            prop:checked=move || setup.with(|setup| setup.standstill.is_some())
+            on:change=move |event| {
+                let on = event_target_checked(&event).then_some(usual).flatten();
+                setup.update(|setup| setup.standstill = on);
+            }
+        />
         <input
             type="number"
             min="1"
             max="1000"
             data-testid="option-standstill"
-            prop:value=move || setup.with(|setup| setup.standstill)
+            prop:disabled=move || setup.with(|setup| setup.standstill.is_none())
+            prop:value=move || setup.with(|setup| setup.standstill.unwrap_or_default())
             on:input=move |event| {
                 let turns = event_target_value(&event).parse().unwrap_or(0);
-                setup.update(|setup| setup.standstill = turns);
+                setup.update(|setup| setup.standstill = Some(turns));
             }
         />
     };

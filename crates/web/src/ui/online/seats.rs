@@ -84,7 +84,7 @@ fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     let lang = app.lang.get();
     let clock = form::clock_words(lang, about.about.clock);
     let seats = about.seats.len() as u8;
-    let options = G::Setup::from_fields(&about.about.fields()).ok().map(|setup| {
+    let options = G::Setup::from_fields(G::EDITION, &about.about.fields()).ok().map(|setup| {
         let names = Seat::all(seats).map(|seat| Names::default().of(lang, seat)).collect();
         let names: Vec<String> = names;
         view! {

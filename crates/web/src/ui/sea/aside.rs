@@ -206,6 +206,10 @@ fn feats(table: Table<Sea>) -> impl IntoView {
 fn left(table: Table<Sea>) -> impl IntoView {
     let lang = table.app.lang.get();
     let (pile, deck, gone) = table.scene.with(|scene| (scene.pile, scene.deck, scene.discard));
+    let discarded: Vec<String> = table.scene.with(|scene| {
+        let named = |&handle| format!("{handle}: {}", words::piece(lang, scene, handle));
+        scene.discarded.iter().map(named).collect()
+    });
     let kinds = TileKind::ALL.into_iter().zip([pile.sea, pile.coast, pile.island, pile.fog]);
     let kinds = kinds.map(|(kind, count)| {
         let art = art::tile(::sea::Cell { x: 1, y: 1 }, kind);
@@ -226,6 +230,11 @@ fn left(table: Table<Sea>) -> impl IntoView {
             {(gone > 0).then(|| view! {
                 <p>{say_sea(lang, &SeaMsg::BoatsGone { count: &count(gone) })}</p>
             })}
+            {(!discarded.is_empty()).then(|| view! {
+                <ul class="plain" data-testid="discarded">
+                    {discarded.into_iter().map(|piece| view! { <li>{piece}</li> }).collect_view()}
+                </ul>
+            })}
         </section>
     }
 }
@@ -240,7 +249,8 @@ fn ending(table: Table<Sea>) -> impl IntoView {
         (scene.trigger, scene.last_turns, most, scene.pile.tiles, scene.deck)
     });
     let text = |number: usize| number.to_string();
-    let idle_max = usize::from(view.options.becalmed_rounds) * view.players.len();
+    let idle_max =
+        view.options.becalmed_rounds.map(|rounds| usize::from(rounds) * view.players.len());
     let lines = match trigger {
         Some(why) => {
             let mut lines = vec![names::end(lang, why).to_owned()];
@@ -250,18 +260,21 @@ fn ending(table: Table<Sea>) -> impl IntoView {
             );
             lines
         }
-        None => vec![
-            say_sea(
-                lang,
-                &SeaMsg::EndLegends { count: &text(most), all: &text(LEGENDS_TO_END.into()) },
-            ),
-            say_sea(lang, &SeaMsg::EndTiles { count: &text(tiles.into()) }),
-            say_sea(lang, &SeaMsg::EndBoats { count: &text(deck.into()) }),
-            say_sea(
-                lang,
-                &SeaMsg::EndIdle { count: &text(view.idle_turns.into()), all: &text(idle_max) },
-            ),
-        ],
+        None => {
+            let mut lines = vec![
+                say_sea(
+                    lang,
+                    &SeaMsg::EndLegends { count: &text(most), all: &text(LEGENDS_TO_END.into()) },
+                ),
+                say_sea(lang, &SeaMsg::EndTiles { count: &text(tiles.into()) }),
+                say_sea(lang, &SeaMsg::EndBoats { count: &text(deck.into()) }),
+            ];
+            lines.extend(idle_max.map(|all| {
+                let count = text(view.idle_turns.into());
+                say_sea(lang, &SeaMsg::EndIdle { count: &count, all: &text(all) })
+            }));
+            lines
+        }
     };
     let class = if trigger.is_some() { "ending triggered" } else { "ending" };
     let rule = trigger.map_or("S14.1", |_: Trigger| "S14.2");

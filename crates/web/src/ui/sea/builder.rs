@@ -2,8 +2,8 @@
 
 use super::choice::{Asked, people, piece};
 use super::{art, words};
-use crate::model::sea::{Free, FreeKind, Venue, pair, pieces_of, venue};
-use ::sea::{Counts, Handle, Move, Sea};
+use crate::model::sea::{Free, FreeKind, pair, pieces_of};
+use ::sea::{Counts, ExchangeKind, Handle, Move, Sea};
 use kernel::Cites;
 use leptos::prelude::*;
 use texts::sea as names;
@@ -32,10 +32,11 @@ pub fn builder(asked: Asked, kind: FreeKind, chosen: Option<Move>) -> impl IntoV
         }
     };
     let fits = move || judged().is_ok();
+    let built_on = asked.view.clone();
     let use_this = move |_| {
         let game = table.game();
         let mut chooser = table.chooser.get_untracked();
-        if chooser.compose(&game, free.get_untracked().mv()).is_ok() {
+        if chooser.compose(&game, free.get_untracked().mv(&built_on)).is_ok() {
             table.refusal.set(None);
             table.chooser.set(chooser);
         }
@@ -62,8 +63,8 @@ fn is_of(kind: FreeKind, mv: &Move) -> bool {
     matches!(
         (mv, kind),
         (Move::Settle { .. }, FreeKind::Settle)
-            | (Move::Offer(_), FreeKind::Offer(_))
-            | (Move::Counter(_), FreeKind::Counter(_))
+            | (Move::Offer(_), FreeKind::Offer(..))
+            | (Move::Counter(_), FreeKind::Counter(..))
             | (Move::Disembark { .. }, FreeKind::Disembark)
     )
 }
@@ -72,16 +73,17 @@ fn is_of(kind: FreeKind, mv: &Move) -> bool {
 fn judge(asked: &Asked, free: &Free) -> Result<(), (String, &'static str)> {
     use kernel::Game;
     let mut game = asked.table.game();
-    game.play(free.mv(), &mut ()).map_err(|why| (names::illegal(asked.lang, &why), why.rule()))
+    game.play(free.mv(&asked.view), &mut ())
+        .map_err(|why| (names::illegal(asked.lang, &why), why.rule()))
 }
 
 /// The groups in the order in which the person thinks of them: what they give comes first.
 fn order(kind: FreeKind) -> impl Iterator<Item = (usize, SeaMsg<'static>)> {
     let groups = match kind {
         FreeKind::Settle => [(0, SeaMsg::TheyStay), (1, SeaMsg::TheyBoard)],
-        FreeKind::Offer(_) => [(0, SeaMsg::YouGive), (1, SeaMsg::YouGet)],
+        FreeKind::Offer(..) => [(0, SeaMsg::YouGive), (1, SeaMsg::YouGet)],
         // A counter-offer is written from the other side.
-        FreeKind::Counter(_) => [(1, SeaMsg::YouGive), (0, SeaMsg::YouGet)],
+        FreeKind::Counter(..) => [(1, SeaMsg::YouGive), (0, SeaMsg::YouGet)],
         FreeKind::Disembark => [(0, SeaMsg::TheySettle), (1, SeaMsg::TheySailOn)],
     };
     groups.into_iter()
@@ -144,9 +146,11 @@ fn group(asked: &Asked, free: RwSignal<Free>, index: usize, head: SeaMsg) -> imp
 
 /// Which pieces are swapped in an offer.
 fn swap(asked: &Asked, free: RwSignal<Free>, kind: FreeKind) -> Option<impl IntoView + use<>> {
-    let (FreeKind::Offer(partner) | FreeKind::Counter(partner)) = kind else { return None };
-    let compulsory = matches!(venue(&asked.view), Some(Venue::Settlement(_)));
-    let pieces = pieces_of(&asked.view, partner).into_iter().map(Some);
+    let (FreeKind::Offer(partner, exchange) | FreeKind::Counter(partner, exchange)) = kind else {
+        return None;
+    };
+    let compulsory = exchange == ExchangeKind::Settlement;
+    let pieces = pieces_of(&asked.view, partner, exchange).into_iter().map(Some);
     let choices = pieces.chain((!compulsory).then_some(None));
     let each = choices.map(|theirs: Option<Handle>| {
         let pair = theirs.and_then(|theirs| pair(&asked.view, theirs));

@@ -95,9 +95,13 @@ fn compose(table: Table<Sea>) -> Option<impl IntoView> {
         Facet::Partner(partner) => Some(*partner),
         _ => None,
     });
+    let exchange = chooser.chosen().iter().find_map(|facet| match facet {
+        Facet::Exchange(kind) => Some(*kind),
+        _ => None,
+    });
     // A guided game asks for one move only.
     let free = table.purpose != crate::ui::table::Purpose::Lesson;
-    let kind = Free::offered(&asked.view, deal, partner).filter(|_| free)?;
+    let kind = Free::offered(&asked.view, deal, partner, exchange).filter(|_| free)?;
     Some(builder::builder(asked, kind, chooser.complete()))
 }
 
@@ -139,6 +143,7 @@ fn heading(asked: &Asked, step: usize, first: Facet) -> Option<String> {
         Facet::Payer(_) => SeaMsg::WhoPays,
         Facet::Partner(_) => SeaMsg::WithWhom,
         Facet::Theirs(_) => SeaMsg::WhichPiece,
+        Facet::Exchange(_) => SeaMsg::WhichExchange,
         Facet::Swap(_) => SeaMsg::SwapPieces,
         Facet::Terms(..) => SeaMsg::WhatElse,
         Facet::Leave(_) => SeaMsg::WhoStays,
@@ -187,6 +192,7 @@ fn testid(facet: Facet) -> String {
         Facet::Payer(Some(tribe)) => format!("payer-{tribe}"),
         Facet::Deal(deal) => format!("deal-{deal:?}").to_lowercase(),
         Facet::Partner(seat) => format!("partner-{seat}"),
+        Facet::Exchange(kind) => format!("exchange-{}", kind.word()),
         Facet::Theirs(handle) | Facet::Piece(handle) | Facet::Swap(Some(handle)) => {
             format!("piece-{handle}")
         }
@@ -226,6 +232,8 @@ fn content(asked: &Asked, facet: Facet) -> AnyView {
         Facet::Theirs(handle) | Facet::Piece(handle) | Facet::Swap(Some(handle)) => {
             piece(asked, handle)
         }
+        Facet::Exchange(::sea::ExchangeKind::Boats) => text(asked.say(SeaMsg::BoatToBoat)),
+        Facet::Exchange(::sea::ExchangeKind::Settlement) => text(asked.say(SeaMsg::AtSettlement)),
         Facet::Swap(None) => text(asked.say(SeaMsg::NoPieces)),
         Facet::Terms(give, take) => terms(asked, give, take),
         Facet::Leave(pawns)

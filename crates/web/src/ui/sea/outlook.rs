@@ -2,9 +2,9 @@
 
 use super::choice::{Asked, people, piece};
 use super::words;
-use crate::model::sea::{Battle, CrewChange, Dice, Forecast, Gets, forecast};
+use crate::model::sea::{CrewChange, Dice, Forecast, Gets, forecast};
 use crate::ui::table::Table;
-use ::sea::{Counts, Sea};
+use ::sea::{BattleResult, Counts, Sea};
 use leptos::prelude::*;
 use texts::sea as names;
 use texts::terminal::sea::{SeaUi, sea_ui};
@@ -79,10 +79,11 @@ fn lines(asked: &Asked, told: &Forecast) -> Vec<String> {
     }));
     lines.extend(told.battle.map(|battle| {
         asked.say(match battle {
-            Battle::Takes => SeaMsg::BattleTakes,
-            Battle::BothSink => SeaMsg::BattleBothSink,
-            Battle::AttackerSinks => SeaMsg::BattleYouSink,
-            Battle::BothLose => SeaMsg::BattleBothLose,
+            BattleResult::AttackerWins => SeaMsg::BattleTakes,
+            BattleResult::DefenderWins => SeaMsg::BattleYouLose,
+            BattleResult::AttackerEmptied => SeaMsg::BattleYouSink,
+            BattleResult::BothEmptied => SeaMsg::BattleBothSink,
+            BattleResult::Undecided => SeaMsg::BattleBothLose,
         })
     }));
     lines

@@ -34,6 +34,7 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
             <summary>{move || app.say(Msg::Menu)}</summary>
             <div class="menu-body">
                 {move || pause(table)}
+                {move || end_game(table)}
                 {seats}
                 {share(table)}
                 {move || {
@@ -58,6 +59,46 @@ fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
             table.interrupt();
             table.act(seat, Act::Propose(Motion::Pause));
         }>{about::say(lang, &TableMsg::Pause)}</button>
+    })
+}
+
+/// The seat here that could propose to end the game, while it can be ended.
+fn ender<G: Drawn>(session: &Session<G>) -> Option<Seat> {
+    let may = !session.is_over() && !session.is_paused();
+    let may = may && session.now().can_agree_to_end().is_ok();
+    session.deciding_here().first().copied().filter(|_| may)
+}
+
+/// Proposes that all end the game now.
+fn end_game<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let app = table.app;
+    let lang = app.lang.get();
+    let seat = table.session.with(ender)?;
+    let end = about::say(lang, &TableMsg::EndGame);
+    let yes = end.clone();
+    Some(view! {
+        <button class="quiet" data-testid="end-game" on:click=move |_| {
+            let asked = about::say(lang, &TableMsg::EndGameAsk);
+            app.confirm(asked, yes.clone(), move || {
+                platform::close_menu();
+                table.interrupt();
+                table.act(seat, Act::Propose(Motion::End));
+            });
+        }>{end}</button>
+    })
+}
+
+/// Offers to end a game that stands still.
+pub fn offer_end<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    let lang = table.app.lang.get();
+    table.session.with(|session| {
+        let idle = session.now().idle_rounds() >= table::IDLE_ROUNDS;
+        ender(session).filter(|_| idle && session.status().vote.is_none())
+    })?;
+    Some(view! {
+        <p class="hint" data-testid="end-offered">
+            {about::say(lang, &TableMsg::EndOffered)} " " {end_game(table)}
+        </p>
     })
 }
 

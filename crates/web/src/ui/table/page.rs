@@ -111,7 +111,7 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
         })
     };
     let turn = move || {
-        let turns = table.session.with(|session| session.now().turns_begun()).to_string();
+        let turns = table.session.with(|session| session.now().turns()).to_string();
         match turns.as_str() {
             "0" => app.say(Msg::Setup),
             number => app.say(Msg::TurnNumber { number }),
@@ -162,6 +162,7 @@ fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
         {move || menu::resume(table)}
         {move || returning(table)}
         {question}
+        {move || menu::offer_end(table)}
         {refusal}
         {move || asked.get().map(|_| G::chooser(table))}
         {move || asked.get().map(|_| confirm(table))}
@@ -260,7 +261,7 @@ fn news<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
         let news = &session.happenings()[session.news_for(seat)..];
         Some(sentences(news.iter(), lang, &session.names()))
     })?;
-    let begun = table.session.with(|session| session.now().turns_begun() > 0);
+    let begun = table.session.with(|session| session.now().turns() > 0);
     (!told.is_empty() && begun).then(|| {
         let lines = told.into_iter().map(|sentence| line(table, sentence)).collect_view();
         view! {

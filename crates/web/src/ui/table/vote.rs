@@ -61,6 +61,7 @@ fn question(lang: Lang, motion: Motion, name: &str) -> String {
             Motion::Pause => Msg::AskPause { name },
             Motion::Resume => Msg::AskResume { name },
             Motion::Rematch => Msg::AskRematch { name },
+            Motion::End => Msg::AskEnd { name },
         },
     )
 }

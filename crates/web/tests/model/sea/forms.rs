@@ -19,7 +19,7 @@ fn every_choice_of_every_option_is_kept_and_shown() {
             choose(&mut setup, setting, &word);
             assert_eq!(chosen(&setup, setting), word, "{setting:?}");
             assert!(Sea::start(&setup).is_ok(), "{setting:?} {word}");
-            assert_eq!(Setup::from_fields(&setup.fields()), Ok(setup));
+            assert_eq!(Setup::from_fields(setup.edition, &setup.fields()), Ok(setup));
             told.insert(option_value(texts::Lang::En, setting, &setup, &names));
             seen += 1;
         }

@@ -4,7 +4,7 @@ use super::Voyage;
 use ::sea::{Counts, Move, Question, Sea};
 use kernel::Game;
 use web::model::Chooser;
-use web::model::sea::{Deal, Free, FreeKind, decider_view, partners};
+use web::model::sea::{Deal, Free, FreeKind, decider_view};
 
 /// The kinds of moves that can be put together in a position.
 fn kinds(voyage: &Voyage) -> Vec<FreeKind> {
@@ -12,8 +12,9 @@ fn kinds(voyage: &Voyage) -> Vec<FreeKind> {
     let deals = [None, Some(Deal::Settle), Some(Deal::Offer), Some(Deal::Counter)];
     let mut kinds = Vec::new();
     for deal in deals {
-        for partner in partners(&view).into_iter().map(|(seat, _)| Some(seat)).chain([None]) {
-            let kind = Free::offered(&view, deal, partner);
+        let traders = view.traders().into_iter().map(|who| (Some(who.partner), Some(who.kind)));
+        for (partner, exchange) in traders.chain([(None, None)]) {
+            let kind = Free::offered(&view, deal, partner, exchange);
             kinds.extend(kind.filter(|kind| !kinds.contains(kind)));
         }
     }
@@ -40,7 +41,7 @@ fn every_listed_move_in_free_form_can_be_built_pawn_by_pawn() {
                             }
                         }
                     }
-                    free.mv() == mv
+                    free.mv(&view) == mv
                 });
                 assert!(fits, "{mv}");
                 built += 1;
@@ -67,11 +68,11 @@ fn a_move_that_is_not_listed_can_be_composed_and_played() {
                     }
                 }
                 let mut chooser = Chooser::new(&voyage.game);
-                match chooser.compose(&voyage.game, free.mv()) {
+                match chooser.compose(&voyage.game, free.mv(&view)) {
                     Ok(()) => {
-                        assert_eq!(chooser.complete(), Some(free.mv()));
-                        assert!(voyage.game.clone().play(free.mv(), &mut ()).is_ok());
-                        unlisted += usize::from(!voyage.legal().contains(&free.mv()));
+                        assert_eq!(chooser.complete(), Some(free.mv(&view)));
+                        assert!(voyage.game.clone().play(free.mv(&view), &mut ()).is_ok());
+                        unlisted += usize::from(!voyage.legal().contains(&free.mv(&view)));
                         chooser.clear();
                         assert_eq!(chooser.complete(), None);
                     }
@@ -102,7 +103,10 @@ fn no_more_pawns_than_there_are_can_be_put_into_a_group() {
                 for tribe in crew.tribes() {
                     (0..9).for_each(|_| free.less(0, tribe));
                 }
-                assert_eq!(free.mv(), Move::Disembark { settle: Counts::NONE, sail: Counts::NONE });
+                assert_eq!(
+                    free.mv(&view),
+                    Move::Disembark { settle: Counts::NONE, sail: Counts::NONE }
+                );
                 checked += 1;
             }
             voyage.step();
