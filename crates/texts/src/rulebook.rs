@@ -29,6 +29,8 @@ pub struct Section {
 pub struct Paragraph {
     /// The id that errors, logs and tests cite, such as `C6.2`; explanations have none.
     pub id: Option<&'static str>,
+    /// The id of the paragraph whose reading this one gives reasons for. The text names it too.
+    pub explains: Option<&'static str>,
     /// What kind of rule it is.
     pub tags: Vec<Tag>,
     /// The text. Names of options and their values stand between backticks.
@@ -92,6 +94,11 @@ impl Rulebook {
         self.paragraphs().find(|paragraph| paragraph.id == Some(id))
     }
 
+    /// Why we read the paragraph with this id as we do, or invented it.
+    pub fn reading(&self, id: &str) -> Option<&Paragraph> {
+        self.paragraphs().find(|paragraph| paragraph.explains == Some(id))
+    }
+
     /// The paragraphs in which every word of `words` occurs, whatever its case and accents; an id
     /// finds its paragraph, and the first part of an id its section. Nothing is found without a
     /// word.
@@ -108,7 +115,8 @@ impl Rulebook {
         if words.is_empty() { Vec::new() } else { self.paragraphs().filter(holds).collect() }
     }
 
-    /// Reads a rulebook file: a title, an introduction, and sections of one paragraph a line.
+    /// Reads a rulebook file: a title, an introduction, and sections of one paragraph a line. A
+    /// rule begins with its id and its tags, a reading with the id that it explains and a colon.
     fn parse(text: &'static str) -> Rulebook {
         let mut book = Rulebook { title: "", intro: "", sections: Vec::new() };
         for line in text.lines().filter(|line| !line.is_empty()) {
@@ -132,7 +140,15 @@ impl Paragraph {
         self.tags.contains(&tag)
     }
 
+    /// Whether it holds a decision of ours: a ruling or an invention, or the reasons for one.
+    pub fn is_ours(&self) -> bool {
+        self.is(Tag::Ruling) || self.is(Tag::Invented) || self.explains.is_some()
+    }
+
     fn parse(line: &'static str) -> Paragraph {
+        if let Some(id) = explained(line) {
+            return Paragraph { id: None, explains: Some(id), tags: Vec::new(), text: line };
+        }
         let (id, mut text) = match line.split_once(' ') {
             Some((word, rest)) if is_id(word) => (Some(word), rest),
             Some(_) | None => (None, line),
@@ -144,7 +160,7 @@ impl Paragraph {
             tags.push(tag);
             text = rest;
         }
-        Paragraph { id, tags, text }
+        Paragraph { id, explains: None, tags, text }
     }
 }
 
@@ -198,10 +214,18 @@ impl Tag {
     }
 }
 
+/// The id before the colon with which a reading begins. French sets a no-break space before it.
+fn explained(line: &'static str) -> Option<&'static str> {
+    let (id, _) = line.split_once(": ")?;
+    let id = id.trim_end_matches('\u{a0}');
+    is_id(id).then_some(id)
+}
+
 /// Whether a word is an id: a capital, a section, a point and a number, such as `C7A.1` or `C4.1a`.
 fn is_id(word: &str) -> bool {
     let Some((section, number)) = word.split_once('.') else { return false };
     let starts_with_digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
     let section = section.strip_prefix(|c: char| c.is_ascii_uppercase());
-    section.is_some_and(starts_with_digit) && starts_with_digit(number)
+    let is_word = word.chars().all(|c| c.is_ascii_alphanumeric() || c == '.');
+    is_word && section.is_some_and(starts_with_digit) && starts_with_digit(number)
 }

@@ -3,7 +3,7 @@
 use super::{Report, Tree};
 
 /// The languages of every rulebook, the one that others are compared with first.
-const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
+pub(super) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 
 /// A game with a rulebook.
 pub(super) struct Game {
@@ -79,18 +79,42 @@ pub(super) fn take_id(text: &str) -> Option<(&str, &str)> {
     (section > 0 && paragraph > 0 && ends).then_some((id, rest))
 }
 
+/// Why a paragraph is as it is, where that is our own decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Reading<'a> {
+    /// The paragraph it explains.
+    pub(super) id: &'a str,
+    /// Where it stands, from 1.
+    pub(super) line: usize,
+}
+
+/// The readings of a rulebook: lines of the form `- S6.3: text`.
+pub(super) fn readings(text: &str) -> Vec<Reading<'_>> {
+    let found = items(text).filter_map(|(line, item)| Some(Reading { id: explained(item)?, line }));
+    found.collect()
+}
+
+/// The id before the colon with which a reading begins. French sets a no-break space before it.
+fn explained(item: &str) -> Option<&str> {
+    let (id, rest) = take_id(item)?;
+    rest.trim_start_matches('\u{a0}').starts_with(": ").then_some(id)
+}
+
 /// The paragraphs of a rulebook; the number of a line that looks like one and can't be read is an
 /// error.
-fn paragraphs(text: &str) -> Vec<Result<Paragraph<'_>, usize>> {
-    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    numbered
-        .filter_map(|(number, line)| {
-            let item = line.strip_prefix("- ")?;
-            let mut start = item.chars();
-            let is_rule = start.next()?.is_ascii_uppercase() && start.next()?.is_ascii_digit();
-            is_rule.then(|| paragraph(item, number).ok_or(number))
-        })
-        .collect()
+pub(super) fn paragraphs(text: &str) -> Vec<Result<Paragraph<'_>, usize>> {
+    let rules = items(text).filter(|(_, item)| explained(item).is_none());
+    rules.map(|(number, item)| paragraph(item, number).ok_or(number)).collect()
+}
+
+/// The items that begin like an id, with the numbers of their lines.
+pub(super) fn items(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().filter_map(|(index, line)| {
+        let item = line.strip_prefix("- ")?;
+        let mut start = item.chars();
+        let is_rule = start.next()?.is_ascii_uppercase() && start.next()?.is_ascii_digit();
+        is_rule.then_some((index + 1, item))
+    })
 }
 
 fn paragraph(item: &str, line: usize) -> Option<Paragraph<'_>> {
@@ -128,7 +152,8 @@ fn ids_of(game: &Game, path: &str, text: &str, report: &mut Report) {
     for paragraph in paragraphs(text) {
         match paragraph {
             Err(line) => {
-                let message = "not of the form ‘- C3.4 [tag] text’ or ‘- C3.4 text’";
+                let message =
+                    "not of the form ‘- C3.4 [tag] text’, ‘- C3.4 text’ or ‘- C3.4: text’";
                 report.problem(path, line, message);
             }
             Ok(Paragraph { id, line, .. }) => {
@@ -218,11 +243,20 @@ mod tests {
     }
 
     #[test]
+    fn a_reading_names_the_paragraph_it_explains_and_is_none() {
+        let book = "- C1.7 Values.\n- C1.7: because.\n- C1.8\u{a0}: parce que.\n- C1.9 a: b.\n";
+        let expected = [Reading { id: "C1.7", line: 2 }, Reading { id: "C1.8", line: 3 }];
+        assert_eq!(readings(book), expected);
+        let rules: Vec<_> = paragraphs(book).into_iter().map(|rule| rule.unwrap().id).collect();
+        assert_eq!(rules, ["C1.7", "C1.9"]);
+    }
+
+    #[test]
     fn unreadable_foreign_and_repeated_ids_are_named() {
         let book = "- C1.1 One.\n- C12 Two.\n- S1.2 Three.\n- C1.1 Four.\n";
         let found = problems(ids, &[(EN, book), (FR, ""), (DE, ""), (ES, "")]);
         let expected = [
-            format!("{EN}:2: not of the form ‘- C3.4 [tag] text’ or ‘- C3.4 text’"),
+            format!("{EN}:2: not of the form ‘- C3.4 [tag] text’, ‘- C3.4 text’ or ‘- C3.4: text’"),
             format!("{EN}:3: S1.2 does not begin with C"),
             format!("{EN}:4: C1.1 stands here a second time"),
         ];

@@ -30,6 +30,7 @@ pub struct RulesArguments {
 #[derive(Serialize)]
 struct Rule {
     id: Option<&'static str>,
+    explains: Option<&'static str>,
     section: &'static str,
     ruling: bool,
     invented: bool,
@@ -64,7 +65,7 @@ impl PerGame for Rules {
     }
 }
 
-/// The paragraphs asked for; `None` for the whole book.
+/// The paragraphs asked for, each followed by our reasons if it has some; `None` for the whole book.
 fn choose<'a, G: Shelf>(
     book: &'a Rulebook,
     arguments: &RulesArguments,
@@ -80,15 +81,18 @@ fn choose<'a, G: Shelf>(
     if arguments.ids.is_empty() {
         return Ok(None);
     }
-    let find = |id: &String| {
+    let mut chosen = Vec::new();
+    for id in &arguments.ids {
         let same = |paragraph: &&Paragraph| {
             paragraph.id.is_some_and(|known| known.eq_ignore_ascii_case(id))
         };
-        book.paragraphs().find(same).ok_or_else(|| {
+        let rule = book.paragraphs().find(same).ok_or_else(|| {
             Failure::Usage(context.say(&Message::NoSuchRule { id, game: G::title(context.lang) }))
-        })
-    };
-    arguments.ids.iter().map(find).collect::<Result<_, _>>().map(Some)
+        })?;
+        chosen.push(rule);
+        chosen.extend(rule.id.and_then(|id| book.reading(id)));
+    }
+    Ok(Some(chosen))
 }
 
 fn whole(book: &Rulebook, context: &mut Context) -> Result<(), Failure> {
@@ -126,6 +130,7 @@ impl Rule {
         });
         Rule {
             id: paragraph.id,
+            explains: paragraph.explains,
             section,
             ruling: paragraph.is(Tag::Ruling),
             invented: paragraph.is(Tag::Invented),

@@ -9,9 +9,11 @@ const BOOKS: [(&str, &str); 4] = [
     ("es", include_str!("../../../texts/rulebook/campfire.es.md")),
 ];
 
-/// The ids in a rulebook's file, from front to back.
+/// The ids in a rulebook's file, from front to back. A colon follows the id of a rule that is only
+/// explained.
 fn ids(book: &str) -> Vec<&str> {
-    book.lines().filter_map(|line| line.strip_prefix("- C")?.split(' ').next()).collect()
+    let words = book.lines().filter_map(|line| line.strip_prefix("- C")?.split(' ').next());
+    words.filter(|word| !word.ends_with(':')).collect()
 }
 
 #[test]
@@ -41,6 +43,22 @@ C4.1a   Where only one answer is legal, the game doesn't ask and records no
 C1.4    There are 4 Song cards of different values.
 ";
     assert_eq!(told, expected);
+}
+
+#[test]
+fn a_decision_of_ours_is_followed_by_its_reasons() {
+    for (lang, colon) in [("en", ":"), ("fr", "\u{a0}:"), ("de", ":"), ("es", ":")] {
+        let told = typed(&format!("rules sea s6.3 S1.1 --lang {lang}")).fine();
+        let parts: Vec<&str> = told.split("\n\n").collect();
+        assert!(parts[0].starts_with("S6.3    ["), "{told}");
+        assert!(parts[1].starts_with(&format!("        S6.3{colon} ")), "{told}");
+        assert!(parts[2].starts_with("S1.1    "), "{told}");
+        assert_eq!(parts.len(), 3, "{told}");
+    }
+    let lines = typed("rules sea S6.3 --json").json();
+    let named: Vec<_> = lines.iter().map(|line| [&line["id"], &line["explains"]]).collect();
+    let (id, none) = ("S6.3".into(), serde_json::Value::Null);
+    assert_eq!(named, [[&id, &none], [&none, &id]]);
 }
 
 #[test]

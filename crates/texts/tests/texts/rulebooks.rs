@@ -1,6 +1,6 @@
 //! The rulebooks say the same in all languages, as far as a program can tell.
 
-use crate::prose::{clean, in_all, sentences};
+use crate::prose::{clean, in_all, sentence, sentences};
 use std::collections::BTreeSet;
 use texts::Lang;
 use texts::rulebook::{self, Paragraph, Rulebook, Tag};
@@ -27,9 +27,12 @@ fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
-fn shape(paragraph: &Paragraph) -> (Option<&str>, &[Tag], BTreeSet<&str>, BTreeSet<&str>) {
+type Shape<'a> = ([Option<&'a str>; 2], &'a [Tag], BTreeSet<&'a str>, BTreeSet<&'a str>);
+
+fn shape(paragraph: &Paragraph) -> Shape<'_> {
     let code = code(paragraph.text).into_iter().collect();
-    (paragraph.id, &paragraph.tags, references(paragraph.text), code)
+    let ids = [paragraph.id, paragraph.explains];
+    (ids, &paragraph.tags, references(paragraph.text), code)
 }
 
 #[test]
@@ -94,6 +97,67 @@ fn a_paragraph_is_found_by_its_id() {
     assert!(stacks.is(Tag::Ruling) && !stacks.is(Tag::Invented));
     assert!(rulebook::sea(Lang::De).find("S1.4").unwrap().is(Tag::Invented));
     assert!(rulebook::campfire(Lang::Es).find("C4.1a").is_some());
+}
+
+/// The tags of a paragraph as the list of marks writes them.
+fn marks(paragraph: &Paragraph) -> Option<String> {
+    let tags = paragraph.tags.iter().map(|tag| match tag {
+        Tag::Ruling => " [ruling]".to_owned(),
+        Tag::Invented => " [invented]".to_owned(),
+        Tag::Option(name) => format!(" [option {name}]"),
+    });
+    let tags: String = tags.collect();
+    (!tags.is_empty()).then(|| format!("- {}{tags}", paragraph.id.expect("only rules have tags")))
+}
+
+#[test]
+fn every_language_has_the_marks_of_the_list() {
+    let list = include_str!("../../rulebook/marks.md");
+    let listed: Vec<&str> =
+        list.lines().filter(|line| line.starts_with("- C") || line.starts_with("- S")).collect();
+    for lang in Lang::ALL {
+        let books = BOOKS.map(|book| book(lang));
+        let marked: Vec<_> =
+            books.iter().flat_map(|book| book.paragraphs()).filter_map(marks).collect();
+        assert_eq!(marked, listed, "{lang:?}");
+    }
+}
+
+#[test]
+fn every_decision_of_ours_is_explained_in_the_last_section() {
+    for book in BOOKS {
+        for lang in Lang::ALL {
+            let book = book(lang);
+            let (last, rules) = book.sections.split_last().unwrap();
+            let rules = rules.iter().flat_map(|section| &section.items);
+            let ours: Vec<_> = rules.filter(|item| item.is_ours()).map(|item| item.id).collect();
+            let explained: Vec<_> = last.items.iter().map(|item| item.explains).collect();
+            assert_eq!(explained, ours, "{lang:?}");
+            for item in &last.items {
+                let id = item.explains.unwrap();
+                assert_eq!((item.id, book.reading(id)), (None, Some(item)));
+                let (start, reasons) = item.text.split_once(": ").unwrap();
+                assert_eq!(start.trim_end_matches('\u{a0}'), id);
+                sentence(lang, reasons);
+            }
+        }
+    }
+    assert_eq!(rulebook::sea(Lang::En).reading("S1.1"), None);
+}
+
+#[test]
+fn the_vaal_is_called_a_storm_where_it_is_introduced() {
+    let storm = ["storm", "tempête", "Sturm", "tormenta"];
+    for (lang, storm) in Lang::ALL.into_iter().zip(storm) {
+        let named: Vec<_> = rulebook::sea(lang)
+            .paragraphs()
+            .filter(|paragraph| paragraph.text.contains("Vaal Er Num"))
+            .collect();
+        assert!(named.len() >= 3, "{lang:?}");
+        for paragraph in named {
+            assert!(paragraph.text.contains(storm), "{:?} {lang:?}", paragraph.id);
+        }
+    }
 }
 
 #[test]

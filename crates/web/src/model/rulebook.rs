@@ -2,7 +2,7 @@
 //! links, and what was searched for.
 
 use std::ops::Range;
-use texts::rulebook::{Rulebook, Tag};
+use texts::rulebook::Rulebook;
 
 /// A piece of a paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub enum Kind {
 pub struct Search {
     /// The words that must occur.
     pub words: String,
-    /// Only what the printed rules don't say: rulings and inventions.
+    /// Only what the printed rules don't say: rulings and inventions, and our reasons for them.
     pub ours: bool,
 }
 
@@ -48,7 +48,7 @@ impl Search {
         let wanted = |item: &texts::rulebook::Paragraph| {
             let said =
                 self.words.trim().is_empty() || hits.iter().any(|hit| std::ptr::eq(*hit, item));
-            said && (!self.ours || item.is(Tag::Ruling) || item.is(Tag::Invented))
+            said && (!self.ours || item.is_ours())
         };
         let sections = book.sections.iter().enumerate().map(|(number, section)| {
             let items = section.items.iter().enumerate().filter(|(_, item)| wanted(item));

@@ -165,11 +165,21 @@ impl Page {
 
     fn paragraph(&self, item: &'static Paragraph, search: &Search) -> impl IntoView + use<> {
         let lang = self.app.lang.get();
-        let id = item.id.map(|id| format!("rule-{id}"));
+        let rule = item.id.map(|id| format!("rule-{id}"));
+        let id = rule.or_else(|| item.explains.map(why));
         let own = item.id.map(|id| link(id, id.into_any(), "rule-id"));
+        // A search for words may hide the reasons, so no link leads there.
+        let reasons = match search.words.trim().is_empty() {
+            true => item.id.filter(|id| self.book.reading(id).is_some()),
+            false => None,
+        };
         let tags = item.tags.iter().map(|tag| {
             let meaning = colon(lang, &tag.label(lang), tag.help(lang));
-            view! { <span class="tag" title=meaning>{tag.label(lang)}</span> }
+            let label = tag.label(lang);
+            match (reasons, tag) {
+                (Some(id), Tag::Ruling | Tag::Invented) => reason(id, label, meaning).into_any(),
+                _ => view! { <span class="tag" title=meaning>{label}</span> }.into_any(),
+            }
         });
         let here = item.id.is_some() && item.id == self.at.as_deref();
         let text = pieces(self.book, item.text, &search.words).into_iter().map(|piece| {
@@ -188,6 +198,22 @@ impl Page {
                 {own} {tags.collect_view()} {text.collect_view()}
             </p>
         }
+    }
+}
+
+/// The id in the page of the reasons for a paragraph.
+fn why(id: &str) -> String {
+    format!("why-{id}")
+}
+
+/// The mark of a decision of ours, which leads to the reasons for it.
+fn reason(id: &'static str, label: String, meaning: String) -> impl IntoView + use<> {
+    view! {
+        <a class="tag" href="#" title=meaning on:click=move |event| {
+            event.prevent_default();
+            platform::scroll_to(&why(id));
+            platform::focus(&why(id));
+        }>{label}</a>
     }
 }
 

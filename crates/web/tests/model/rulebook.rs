@@ -57,7 +57,15 @@ fn a_search_keeps_the_sections_of_what_it_finds() {
         let book = rulebook::sea(lang);
         assert_eq!(ids(book, &search("s14.4")), ["S14.4", "S14.5"], "and what refers to it");
         assert_eq!(ids(book, &search("S9")), ["S9.1"], "a whole section");
-        assert_eq!(search("S9").found(book), [(8, vec![0])], "the ninth");
+        let found = search("S9").found(book);
+        assert_eq!(found[0], (8, vec![0]), "the ninth");
+        let reasons: Vec<_> = found[1..]
+            .iter()
+            .flat_map(|(section, items)| {
+                items.iter().map(|item| book.sections[*section].items[*item].explains)
+            })
+            .collect();
+        assert_eq!(reasons, [Some("S9.1")], "and the reasons for it");
         assert!(search("zzz").found(book).is_empty());
         assert_eq!(ids(book, &search(" ")).len(), ids(book, &Search::default()).len());
         assert!(search(" ").is_everything() && !search("x").is_everything());
@@ -69,16 +77,31 @@ fn a_search_keeps_the_sections_of_what_it_finds() {
 }
 
 #[test]
-fn what_the_printed_rules_do_not_say_can_be_read_alone() {
-    let book = rulebook::sea(Lang::De);
-    let ours = Search { words: String::new(), ours: true };
-    assert!(!ours.is_everything());
-    let found = ids(book, &ours);
-    assert!(found.contains(&"S14.5") && !found.contains(&"S14.4"));
-    for id in &found {
-        let item = book.find(id).unwrap();
-        assert!(item.is(Tag::Ruling) || item.is(Tag::Invented), "{id}");
+fn what_the_printed_rules_do_not_say_can_be_read_alone_with_the_reasons() {
+    for (book, count) in [(rulebook::campfire(Lang::Fr), 15), (rulebook::sea(Lang::De), 44)] {
+        let ours = Search { words: String::new(), ours: true };
+        assert!(!ours.is_everything());
+        let found = ids(book, &ours);
+        assert_eq!(found.len(), count, "{}", book.title);
+        for item in book.paragraphs().filter(|item| item.id.is_some()) {
+            let marked = item.is(Tag::Ruling) || item.is(Tag::Invented);
+            assert_eq!(found.contains(&item.id.unwrap()), marked, "{:?}", item.id);
+        }
+        let (section, reasons) = ours.found(book).pop().unwrap();
+        assert_eq!(section, book.sections.len() - 1, "the reasons come last");
+        let explained = reasons.iter().map(|item| book.sections[section].items[*item].explains);
+        assert_eq!(explained.flatten().collect::<Vec<_>>(), found);
     }
     let both = Search { words: "Vaal".to_owned(), ours: true };
-    assert_eq!(ids(book, &both), ["S14.5"]);
+    let found = ids(rulebook::sea(Lang::De), &both);
+    assert!(found.contains(&"S11.3") && !found.contains(&"S11.2"), "{found:?}");
+}
+
+#[test]
+fn the_reasons_for_a_paragraph_lead_back_to_it() {
+    for lang in Lang::ALL {
+        let book = rulebook::sea(lang);
+        let cut = pieces(book, book.reading("S6.3").unwrap().text, "");
+        assert_eq!((cut[0].text, cut[0].kind), ("S6.3", Kind::Rule), "{lang:?}");
+    }
 }
