@@ -231,7 +231,7 @@ fn every_value_of_a_setting_has_a_text_in_every_language() {
     other.adventurers = Choice::Fixed(vec![Adventurer::Red, Adventurer::Moon]);
     other.even_stacks = false;
     other.moon_ties = MoonTies::Separate;
-    other.standstill = 1;
+    other.standstill = None;
     other.lumarathon = Some(Lumarathon { captain: Seat(0), winner: Seat(0), last: Seat(1) });
     let mut drawn = Setup::new(3);
     drawn.adventurers = Choice::Random;

@@ -124,6 +124,7 @@ pub fn setup_problems() -> Vec<SetupProblem> {
             SetupProblem::FixedCount { named: 3, players: 1 },
         ],
         SetupProblem::FixedTwice(_) => [SetupProblem::FixedTwice(Adventurer::Siana)],
+        SetupProblem::Edition(_) => [SetupProblem::Edition(1)],
         SetupProblem::Standstill(_) => [SetupProblem::Standstill(0), SetupProblem::Standstill(1001)],
         SetupProblem::LumarathonSeat(_) => [SetupProblem::LumarathonSeat(Seat(4))],
         SetupProblem::LumarathonWinnerLast(_) => [SetupProblem::LumarathonWinnerLast(Seat(1))],
@@ -196,7 +197,12 @@ pub fn events() -> Vec<Event> {
             Event::MoonsWon { seat, moons: 3 },
         ],
         Event::MoonsBoxed(_) => [Event::MoonsBoxed(1), Event::MoonsBoxed(4)],
-        Event::EndBegan(_) => [Event::EndBegan(End::Stacks), Event::EndBegan(End::Standstill)],
+        Event::EndAgreed => [Event::EndAgreed],
+        Event::EndBegan(_) => [
+            Event::EndBegan(End::Stacks),
+            Event::EndBegan(End::Standstill),
+            Event::EndBegan(End::Table),
+        ],
         Event::PassedLastWriting(_) => [Event::PassedLastWriting(seat)],
         Event::Over => [Event::Over],
     })

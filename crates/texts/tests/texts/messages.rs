@@ -107,6 +107,8 @@ fn tables() -> Vec<Told> {
         Error::NoVote,
         Error::AlreadyAgreed,
         Error::RematchAgreed,
+        Error::NoEnd(kernel::EndRefusal::NoRule),
+        Error::BotsPlayOn,
         Error::Muted,
         Error::NotMuted,
         Error::SpectatorsSilent,

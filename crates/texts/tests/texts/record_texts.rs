@@ -5,7 +5,9 @@ use crate::prose::{differ, in_all, sentence, sentences};
 use campfire::{Campfire, Illegal, Outcome, Setup, SetupProblem, Tile};
 use dealer::VerifyProblem;
 use kernel::notation::Misread;
-use kernel::{FieldProblem, Record, RecordProblem, ReplayProblem, Seat, Turn, UndoLimit};
+use kernel::{
+    EndRefusal, FieldProblem, Record, RecordProblem, ReplayProblem, Seat, Turn, UndoLimit,
+};
 use texts::campfire::{illegal, setup_problem};
 use texts::record::{
     field_problem, misread, not_your_turn, record_problem, replay_problem, undo_limit,
@@ -26,6 +28,9 @@ fn field_problems() -> Vec<FieldProblem> {
         FieldProblem::Unknown(_) => [FieldProblem::Unknown(key())],
         FieldProblem::Twice(_) => [FieldProblem::Twice(key())],
         FieldProblem::Misread(..) => [FieldProblem::Misread(key(), Misread::new("9", "2|3|4|5"))],
+        FieldProblem::Later { .. } => [
+            FieldProblem::Later { key: key(), value: "off".to_owned(), since: 2 },
+        ],
     })
 }
 
@@ -34,7 +39,7 @@ fn record_problems() -> Vec<RecordProblem> {
         RecordProblem::NotARecord => [RecordProblem::NotARecord],
         RecordProblem::FormatVersion(_) => [RecordProblem::FormatVersion("9".to_owned())],
         RecordProblem::OtherGame(_) => [RecordProblem::OtherGame("chess".to_owned())],
-        RecordProblem::RulesVersion(_) => [RecordProblem::RulesVersion("9".to_owned())],
+        RecordProblem::Edition(_) => [RecordProblem::Edition("9".to_owned())],
         RecordProblem::CutOff(_) => [RecordProblem::CutOff(LINE)],
         RecordProblem::Misread(..) => [RecordProblem::Misread(LINE, unreadable())],
         RecordProblem::Setting(..) => [
@@ -65,6 +70,11 @@ fn replay_problems() -> Vec<ReplayProblem<Campfire>> {
             ReplayProblem::Illegal { index, why: Illegal::SecondSong },
         ],
         ReplayProblem::NotAnOutcome { .. } => [ReplayProblem::NotAnOutcome { index: 0 }],
+        ReplayProblem::NotAnEnd { .. } => [
+            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::NoRule },
+            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::NotPlaying },
+            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::Ending },
+        ],
         ReplayProblem::EndMissing => [ReplayProblem::EndMissing],
         ReplayProblem::EndTooEarly => [ReplayProblem::EndTooEarly],
         ReplayProblem::WrongPlaces { .. } => [ReplayProblem::WrongPlaces { actual: vec![2, 1] }],
@@ -121,7 +131,7 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
         let line = match problem {
             RecordProblem::NotARecord | RecordProblem::FormatVersion(_) => " 1",
             RecordProblem::OtherGame(_) => " 2",
-            RecordProblem::RulesVersion(_) => " 3",
+            RecordProblem::Edition(_) => " 3",
             RecordProblem::CutOff(_)
             | RecordProblem::Misread(..)
             | RecordProblem::Setting(..)
@@ -131,7 +141,7 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
             assert!(text.contains(line), "{text}");
         }
     }
-    let old = record_problem(Lang::En, &RecordProblem::RulesVersion("9".to_owned()), 8);
+    let old = record_problem(Lang::En, &RecordProblem::Edition("9".to_owned()), 8);
     assert!(old.contains('9') && old.contains('8'), "{old}");
 }
 
@@ -148,7 +158,7 @@ fn every_problem_of_a_replay_is_a_sentence_that_names_its_line() {
         differ(&said);
         let line = match problem {
             ReplayProblem::Setup(_) => continue,
-            ReplayProblem::NotAnOutcome { .. } => first,
+            ReplayProblem::NotAnOutcome { .. } | ReplayProblem::NotAnEnd { .. } => first,
             ReplayProblem::NotYourTurn { .. }
             | ReplayProblem::Illegal { .. }
             | ReplayProblem::EndMissing
@@ -208,6 +218,7 @@ fn every_limit_of_undo_and_every_wrong_turn_is_a_sentence() {
     let limits = examples!(UndoLimit {
         UndoLimit::NothingToUndo => [UndoLimit::NothingToUndo],
         UndoLimit::Revealed => [UndoLimit::Revealed],
+        UndoLimit::TableAgreed => [UndoLimit::TableAgreed],
         UndoLimit::OtherActed(_) => [UndoLimit::OtherActed(Seat(0))],
     });
     for limit in limits {

@@ -4,9 +4,9 @@
 use crate::examples::examples;
 use kernel::Seat;
 use sea::{
-    Cell, Component, Counts, Direction, Event, Feat, Handle, Illegal, LossReason, Move, Myth,
-    Offer, Outcome, Pair, Part, PassReason, Question, Score, SecuredBy, SetupProblem, Side,
-    SinkReason, TileKind, Tribe, Trigger,
+    Cell, Component, Counts, Direction, Event, ExchangeKind, Feat, Handle, Illegal, LossReason,
+    Move, Myth, Offer, Outcome, Pair, Part, PassReason, Question, Score, SecuredBy, SetupProblem,
+    Side, SinkReason, TileKind, Tribe, Trigger,
 };
 
 const AT: Cell = Cell { x: 2, y: -1 };
@@ -40,15 +40,20 @@ pub fn crews() -> [Counts; 5] {
 }
 
 pub fn swap() -> Offer {
-    Offer::swap(Seat(2), Handle(3), Handle(5))
+    Offer::swap(Seat(2), ExchangeKind::Boats, Handle(3), Handle(5))
 }
 
 /// Offers that give everything, only pieces, and only people.
 pub fn offers() -> [Offer; 3] {
     [
-        Offer { give: crew("red:1"), take: crew("green:2"), ..swap() },
+        Offer {
+            kind: Some(ExchangeKind::Settlement),
+            give: crew("red:1"),
+            take: crew("green:2"),
+            ..swap()
+        },
         swap(),
-        Offer { swap: None, give: crew("red:1"), ..swap() },
+        Offer { swap: None, kind: None, give: crew("red:1"), ..swap() },
     ]
 }
 
@@ -71,6 +76,7 @@ pub fn questions() -> Vec<Question> {
         Question::AnswerDisclosure => [Question::AnswerDisclosure],
         Question::AnswerOffer => [Question::AnswerOffer],
         Question::AnswerCounter => [Question::AnswerCounter],
+        Question::Claim => [Question::Claim],
         Question::Disembark => [Question::Disembark],
         Question::Legend => [Question::Legend],
     })
@@ -113,6 +119,10 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::ExchangedAlready(_) => [Illegal::ExchangedAlready(seat)],
         Illegal::EmptyOffer => [Illegal::EmptyOffer],
         Illegal::CounterPartner(_) => [Illegal::CounterPartner(seat)],
+        Illegal::NotArrived => [Illegal::NotArrived],
+        Illegal::KindMissing => [Illegal::KindMissing],
+        Illegal::KindNamed => [Illegal::KindNamed],
+        Illegal::CounterKind(_) => [Illegal::CounterKind(ExchangeKind::Boats)],
         Illegal::CounterToCounter => [Illegal::CounterToCounter],
         Illegal::OfferLapsed => [Illegal::OfferLapsed],
         Illegal::NoSuchPiece(_) => [Illegal::NoSuchPiece(handle)],
@@ -148,6 +158,7 @@ pub fn setup_problems() -> Vec<SetupProblem> {
         SetupProblem::GodSeat(_) => [SetupProblem::GodSeat(Seat(5))],
         SetupProblem::OffersPerTurn(_) => [SetupProblem::OffersPerTurn(0)],
         SetupProblem::BecalmedRounds(_) => [SetupProblem::BecalmedRounds(1)],
+        SetupProblem::Edition(_) => [SetupProblem::Edition(1)],
     })
 }
 
@@ -157,6 +168,8 @@ pub fn triggers() -> Vec<Trigger> {
         Trigger::Tiles => [Trigger::Tiles],
         Trigger::Boats => [Trigger::Boats],
         Trigger::Becalmed => [Trigger::Becalmed],
+        Trigger::Dead => [Trigger::Dead],
+        Trigger::Table => [Trigger::Table],
     })
 }
 
@@ -211,6 +224,7 @@ pub fn moves() -> Vec<Move> {
         Move::Counter(_) => [Move::Counter(offers()[1]), Move::Counter(offers()[2])],
         Move::Accept => [Move::Accept],
         Move::Decline => [Move::Decline],
+        Move::Claim => [Move::Claim],
         Move::Attack(_) => [Move::Attack(1), Move::Attack(3)],
         Move::Done => [Move::Done],
         Move::Disembark { .. } => [
@@ -360,8 +374,12 @@ pub fn events() -> Vec<Event> {
             Event::Attacked { attacker: seat, defender: other, cell, count: 1 },
             Event::Attacked { attacker: other, defender: seat, cell, count: 3 },
         ],
-        Event::BoatTaken { .. } => [
-            Event::BoatTaken { attacker: seat, defender: other, handle },
+        Event::BattleWon { .. } => [
+            Event::BattleWon { winner: seat, loser: other, cell, handle },
+        ],
+        Event::Claimed { .. } => [Event::Claimed { winner: seat, loser: other, handle }],
+        Event::ClaimDeclined { .. } => [
+            Event::ClaimDeclined { winner: seat, loser: other, handle },
         ],
         Event::LegendDisclosed { .. } => [
             Event::LegendDisclosed { seat, nth: 0, handles, components, choice: false },
@@ -379,6 +397,8 @@ pub fn events() -> Vec<Event> {
             Event::EndTriggered { why: Trigger::Tiles },
             Event::EndTriggered { why: Trigger::Boats },
             Event::EndTriggered { why: Trigger::Becalmed },
+            Event::EndTriggered { why: Trigger::Dead },
+            Event::EndTriggered { why: Trigger::Table },
         ],
         Event::TurnEnded { .. } => [Event::TurnEnded { seat }],
         Event::Scored { .. } => [

@@ -7,9 +7,9 @@ use crate::sea_examples::{
 };
 use kernel::{Cites, Game, Seat, SetupText, Viewer};
 use sea::{
-    Cell, Decision, Distance, Event, FeatDeck, FirstPlayer, FoundWhen, Frame, GodOfWinds, Handle,
-    Move, MythGoal, Pair, Preset, Question, Sea, Setup, Side, Steering, SunkBoats, TileId, TileMix,
-    Trail, View,
+    Cell, Decision, Distance, Event, FeatDeck, FirstPlayer, FogExit, FoundWhen, Frame, GodOfWinds,
+    Handle, Move, MythGoal, Pair, Preset, Question, Sea, Setup, Side, Steering, SunkBoats, TileId,
+    TileMix, Trail, View,
 };
 use texts::sea::{self as say, Setting};
 use texts::{Lang, Names, rulebook};
@@ -268,19 +268,21 @@ fn every_option_of_the_rulebook_is_a_setting_that_cites_its_paragraph() {
 fn every_value_of_a_setting_has_a_text_in_every_language() {
     let plain = Setup::new(3);
     let other = Setup {
+        edition: 2,
         players: 4,
         tiles: TileMix::OpenSea,
         first_player: FirstPlayer::Seat(Seat(1)),
         god_of_winds: GodOfWinds::Seat(Seat(1)),
         steering: Steering::Die,
         distance: Distance::UpTo,
+        fog_exit: FogExit::Ocean,
         trail: Trail::Swap,
         sunk_boats: SunkBoats::Discard,
         found: FoundWhen::OnArrival,
         offers_per_turn: 1,
         myth: MythGoal::TwoOfThree,
         feats: FeatDeck::Three,
-        becalmed_rounds: 1,
+        becalmed_rounds: None,
     };
     let third = Setup { tiles: TileMix::RichLands, god_of_winds: GodOfWinds::None, ..plain };
     for setting in Setting::ALL {
