@@ -111,6 +111,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 pub trait Cites {
     /// The id of the paragraph, such as `C6.2`.
     fn rule(&self) -> &'static str;
+
+    /// The key of the setting that this is about, if it is about one.
+    fn setting(&self) -> Option<String> {
+        None
+    }
 }
 
 /// How a setup is written in records: one `key value` pair a line.
@@ -120,6 +125,12 @@ pub trait SetupText: Sized {
 
     /// Reads pairs back. Names every problem, not only the first.
     fn from_fields(fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
+
+    /// A value that says something else than the setup is. Records and new tables are refused for
+    /// it; a table under way that was opened with it goes on.
+    fn misnomer(&self) -> Option<FieldProblem> {
+        None
+    }
 }
 
 /// What is wrong with one `key value` pair of a setup.
@@ -133,6 +144,8 @@ pub enum FieldProblem {
     Twice(String),
     /// The value does not follow its pattern.
     Misread(String, Misread),
+    /// The value is the name of something else than what the other settings describe.
+    Misnamed(String, String),
 }
 
 impl FieldProblem {
@@ -142,7 +155,8 @@ impl FieldProblem {
             FieldProblem::Missing(key)
             | FieldProblem::Unknown(key)
             | FieldProblem::Twice(key)
-            | FieldProblem::Misread(key, _) => key,
+            | FieldProblem::Misread(key, _)
+            | FieldProblem::Misnamed(key, _) => key,
         }
     }
 }
@@ -154,6 +168,9 @@ impl Display for FieldProblem {
             FieldProblem::Unknown(key) => write!(f, "‘{key}’ is not a setting of this game"),
             FieldProblem::Twice(key) => write!(f, "‘{key}’ is set twice"),
             FieldProblem::Misread(key, misread) => write!(f, "‘{key}’: {misread}"),
+            FieldProblem::Misnamed(key, value) => {
+                write!(f, "‘{key}’: ‘{value}’ is the name of another one")
+            }
         }
     }
 }

@@ -84,7 +84,9 @@ pub(crate) fn setting_problems<S: SetupText>(
     lang: Lang,
     fields: &[(String, String)],
 ) -> Result<S, Problem> {
-    S::from_fields(fields).map_err(|problems| {
+    let read = S::from_fields(fields);
+    let named = read.and_then(|setup| setup.misnomer().map_or(Ok(setup), |why| Err(vec![why])));
+    named.map_err(|problems| {
         let sentences = problems.iter().map(|problem| texts::record::field_problem(lang, problem));
         Problem { code: Code::Refused, text: joined(sentences), rule: None }
     })

@@ -26,12 +26,16 @@ fn field_problems() -> Vec<FieldProblem> {
         FieldProblem::Unknown(_) => [FieldProblem::Unknown(key())],
         FieldProblem::Twice(_) => [FieldProblem::Twice(key())],
         FieldProblem::Misread(..) => [FieldProblem::Misread(key(), Misread::new("9", "2|3|4|5"))],
+        FieldProblem::Misnamed(..) => [
+            FieldProblem::Misnamed("box".to_owned(), "default".to_owned()),
+        ],
     })
 }
 
 fn record_problems() -> Vec<RecordProblem> {
     examples!(RecordProblem {
         RecordProblem::NotARecord => [RecordProblem::NotARecord],
+        RecordProblem::ByteOrderMark => [RecordProblem::ByteOrderMark],
         RecordProblem::FormatVersion(_) => [RecordProblem::FormatVersion("9".to_owned())],
         RecordProblem::OtherGame(_) => [RecordProblem::OtherGame("chess".to_owned())],
         RecordProblem::RulesVersion(_) => [RecordProblem::RulesVersion("9".to_owned())],
@@ -83,6 +87,9 @@ fn verify_problems() -> Vec<VerifyProblem<Campfire>> {
         VerifyProblem::Twice { .. } => [VerifyProblem::Twice { key: "seed".to_owned() }],
         VerifyProblem::OtherSeed => [VerifyProblem::OtherSeed],
         VerifyProblem::NoSuchSeat(_) => [VerifyProblem::NoSuchSeat(Seat(4))],
+        VerifyProblem::TooLate { .. } => [VerifyProblem::TooLate { key: "commit".to_owned() }],
+        VerifyProblem::RevealedEarly => [VerifyProblem::RevealedEarly],
+        VerifyProblem::NotOver => [VerifyProblem::NotOver],
         VerifyProblem::Replay(_) => [VerifyProblem::Replay(ReplayProblem::EndMissing)],
         VerifyProblem::OtherOutcome { .. } => [VerifyProblem::OtherOutcome {
             index: 0,
@@ -119,7 +126,9 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
     for problem in record_problems() {
         sentences(|lang| record_problem(lang, &problem, 8));
         let line = match problem {
-            RecordProblem::NotARecord | RecordProblem::FormatVersion(_) => " 1",
+            RecordProblem::NotARecord
+            | RecordProblem::ByteOrderMark
+            | RecordProblem::FormatVersion(_) => " 1",
             RecordProblem::OtherGame(_) => " 2",
             RecordProblem::RulesVersion(_) => " 3",
             RecordProblem::CutOff(_)
