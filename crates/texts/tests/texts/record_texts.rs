@@ -182,7 +182,7 @@ fn a_refused_line_is_shown_with_its_rule_and_the_reason() {
     let said = replay(Lang::En, &ReplayProblem::Setup(vec![SetupProblem::Players(9)]));
     assert_eq!(
         said,
-        "The settings are not those of a game. [C2.1] The game is for 2 to 5 players, not for 9."
+        "The settings are not those of a game. Line 4: [C2.1] The game is for 2 to 5 players, not for 9."
     );
 }
 

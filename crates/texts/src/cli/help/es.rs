@@ -128,7 +128,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::RecordStates => "Imprimir cada posición de registros, un objeto JSON por línea",
         Help::RecordFiles => "Registros; «-» para la entrada estándar",
         Help::StatesSeat => {
-            "Solo lo que sabe este asiento; los pasos secretos de los demás aparecen como «?» [todo]"
+            "Solo lo que sabe este asiento; los pasos secretos de los demás aparecen solo con su tipo [todo]"
         }
         Help::StatesLegal => "Da también las jugadas legales de cada posición",
         Help::StatesJson => "Las posiciones se imprimen como JSON en cualquier caso",
