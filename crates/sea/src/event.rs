@@ -129,7 +129,7 @@ pub enum Event {
 }
 
 /// A place for each player, by seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Places {
     players: u8,
     places: [u8; SEATS_MAX],
@@ -146,6 +146,12 @@ impl Places {
     /// The places by seat.
     pub fn by_seat(&self) -> &[u8] {
         &self.places[..usize::from(self.players)]
+    }
+}
+
+impl std::fmt::Debug for Places {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.by_seat().fmt(f)
     }
 }
 
