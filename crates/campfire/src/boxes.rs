@@ -48,6 +48,8 @@ pub enum BoxProblem {
     NameTwice(usize),
     /// The name is empty, has spaces around it, longer than 60 characters, or holds control characters.
     BadName,
+    /// Another box than the default one has its name.
+    DefaultName,
     /// A legend has no line.
     LegendMissing(Legend),
     /// A legend has two lines; the number is that of the second.
@@ -64,6 +66,23 @@ pub enum BoxProblem {
     SongPrice(u8),
     /// A song gives more points than a box may say.
     SongPoints(u8),
+}
+
+impl BoxProblem {
+    /// The key of the setting in a record that this is about.
+    pub(crate) fn setting(&self) -> String {
+        match self {
+            BoxProblem::LegendMissing(legend)
+            | BoxProblem::LegendTwice(_, legend)
+            | BoxProblem::LegendValuesAlike(legend, _)
+            | BoxProblem::LegendValue(legend, _) => format!("legend.{legend}"),
+            BoxProblem::SongPoints(_) => "song.points".to_owned(),
+            BoxProblem::SongCount(_)
+            | BoxProblem::SongPricesAlike(_)
+            | BoxProblem::SongPrice(_) => "song.prices".to_owned(),
+            _ => "box".to_owned(),
+        }
+    }
 }
 
 impl fmt::Display for BoxProblem {
@@ -86,6 +105,15 @@ impl Default for CardBox {
 }
 
 impl CardBox {
+    /// Whether this is another box under the name of the default one.
+    pub fn is_misnamed(&self) -> bool {
+        let default = CardBox::default();
+        let mut sorted = self.clone();
+        sorted.legends.iter_mut().for_each(|values| values.sort_unstable());
+        sorted.songs.sort_unstable_by_key(|song| song.price);
+        self.name == default.name && sorted != default
+    }
+
     /// Every reason why these are not the cards of a game; none if they are.
     pub fn problems(&self) -> Vec<BoxProblem> {
         let mut problems = Vec::new();
@@ -233,6 +261,9 @@ impl Draft {
             Err(_) => self.problems.push(BoxProblem::SongCount(self.songs.len())),
         }
         self.problems.extend(cards.problems());
+        if self.problems.is_empty() && cards.is_misnamed() {
+            self.problems.push(BoxProblem::DefaultName);
+        }
         if self.problems.is_empty() { Ok(cards) } else { Err(self.problems) }
     }
 }

@@ -197,7 +197,7 @@ impl Position {
             lys: state.lys(),
             chart: state.chart(),
             hidden: Counts(state.hidden),
-            sleeping: if chosen { state.adventurers_free().collect() } else { Vec::new() },
+            sleeping: if chosen { unplayed(state).collect() } else { Vec::new() },
             seats: Seat::all(state.players()).map(|seat| seat_info(state, seat)).collect(),
             available: Cards {
                 legends: Legend::ALL
@@ -215,6 +215,13 @@ impl Position {
             rules: RulesInfo::of(state),
         }
     }
+}
+
+/// The adventurers whom no seat plays. Fixed ones are known before they wake.
+fn unplayed(state: &Campfire) -> impl Iterator<Item = Adventurer> {
+    let is_played =
+        |one| Seat::all(state.players()).any(|seat| state.adventurer(seat) == Some(one));
+    Adventurer::ALL.into_iter().filter(move |&one| !is_played(one))
 }
 
 fn seat_info(state: &Campfire, seat: Seat) -> SeatInfo {

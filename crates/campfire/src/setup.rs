@@ -119,6 +119,22 @@ impl Cites for SetupProblem {
             SetupProblem::Cards(_) => "C1.7",
         }
     }
+
+    fn setting(&self) -> Option<String> {
+        Some(match self {
+            SetupProblem::Players(_) => "players".to_owned(),
+            SetupProblem::FirstSeat(_) | SetupProblem::LumarathonFirst => "first".to_owned(),
+            SetupProblem::FixedCount { .. } | SetupProblem::FixedTwice(_) => {
+                "adventurers".to_owned()
+            }
+            SetupProblem::Standstill(_) => "standstill".to_owned(),
+            SetupProblem::Edition(_) => return None,
+            SetupProblem::LumarathonSeat(_) | SetupProblem::LumarathonWinnerLast(_) => {
+                "lumarathon".to_owned()
+            }
+            SetupProblem::Cards(problem) => problem.setting(),
+        })
+    }
 }
 
 impl fmt::Display for SetupProblem {
@@ -257,6 +273,12 @@ impl SetupText for Setup {
         };
         reader.finish(setup)
     }
+
+    /// The name `default` alone stands for the default box, so no other box can have it.
+    fn misnomer(&self) -> Option<FieldProblem> {
+        let misnamed = || FieldProblem::Misnamed("box".to_owned(), self.cards.name.clone());
+        self.cards.is_misnamed().then(misnamed)
+    }
 }
 
 impl fmt::Display for First {
@@ -349,6 +371,11 @@ fn lumarathon(text: &str) -> Option<Option<Lumarathon>> {
     }
 }
 
+/// Four values of the box, one space apart as everything in a record.
+fn values(text: &str) -> Option<[u8; 4]> {
+    four_values(text).filter(|values| spaced(values) == text)
+}
+
 /// The box: its name alone stands for the default box, other boxes bring all their values.
 fn cards(fields: &mut Fields) -> CardBox {
     let mut cards = CardBox::default();
@@ -359,12 +386,12 @@ fn cards(fields: &mut Fields) -> CardBox {
     }
     for legend in Legend::ALL {
         let key = format!("legend.{legend}");
-        if let Some(values) = fields.must(&key, VALUES_FORM, four_values) {
+        if let Some(values) = fields.must(&key, VALUES_FORM, values) {
             cards.legends[legend.index()] = values;
         }
     }
-    let prices = fields.must("song.prices", VALUES_FORM, four_values);
-    let points = fields.must("song.points", VALUES_FORM, four_values);
+    let prices = fields.must("song.prices", VALUES_FORM, values);
+    let points = fields.must("song.points", VALUES_FORM, values);
     if let (Some(prices), Some(points)) = (prices, points) {
         cards.songs = std::array::from_fn(|i| Song { price: prices[i], points: points[i] });
     }

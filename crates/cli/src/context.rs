@@ -6,8 +6,8 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
-use texts::Lang;
 use texts::cli::{Message, message};
+use texts::{Lang, visible};
 
 /// The language of a run and its output.
 pub struct Context {
@@ -85,8 +85,8 @@ impl Context {
     }
 }
 
-/// The text without characters that would command the terminal: a file may hold anything.
+/// The text without characters that would command the terminal or turn its lines around: a file may
+/// hold anything.
 pub fn harmless(text: &str) -> String {
-    let safe = |c: char| if c.is_control() && c != '\n' { char::REPLACEMENT_CHARACTER } else { c };
-    text.chars().map(safe).collect()
+    text.split('\n').map(visible).collect::<Vec<_>>().join("\n")
 }

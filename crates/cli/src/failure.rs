@@ -25,6 +25,16 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// The sentence for it, unless it was said already or can't be.
+    pub fn sentence(&self) -> Option<&str> {
+        match self {
+            Failure::Wrong(sentence) | Failure::Usage(sentence) | Failure::Trouble(sentence) => {
+                Some(sentence)
+            }
+            Failure::Output(_) | Failure::Told(_) => None,
+        }
+    }
+
     /// The exit code.
     pub fn code(&self) -> u8 {
         match self {

@@ -27,6 +27,8 @@ pub(crate) struct Claims {
     pub(crate) commitment: [u8; 32],
     pub(crate) seed: Seed,
     pub(crate) nonces: Vec<(Seat, Nonce)>,
+    /// Whether the seed stands before the end.
+    pub(crate) is_early: bool,
 }
 
 impl Claims {
@@ -35,13 +37,16 @@ impl Claims {
         let mut commitment = None;
         let mut seed = None;
         let mut nonces = Vec::new();
-        for (index, (key, value)) in record.tags.iter().enumerate() {
+        for (index, (key, value)) in record.tags_all().enumerate() {
             let seat = key.strip_prefix(NONCE);
             if key != COMMIT && key != SEED && seat.is_none() {
                 continue;
             }
-            if record.tags[..index].iter().any(|(before, _)| before == key) {
+            if record.tags_all().take(index).any(|(before, _)| before == key) {
                 return Err(VerifyProblem::Twice { key: key.clone() });
+            }
+            if key != SEED && index >= record.tags.len() {
+                return Err(VerifyProblem::TooLate { key: key.clone() });
             }
             let malformed = || VerifyProblem::Malformed { key: key.clone(), value: value.clone() };
             let bytes = hex32(value).ok_or_else(malformed)?;
@@ -56,6 +61,7 @@ impl Claims {
         }
         let commitment = commitment.ok_or(VerifyProblem::NoCommitment)?;
         let seed = seed.ok_or(VerifyProblem::NoSeed)?;
-        Ok(Claims { commitment, seed, nonces })
+        let is_early = !record.tags_after.iter().any(|(key, _)| key == SEED);
+        Ok(Claims { commitment, seed, nonces, is_early })
     }
 }

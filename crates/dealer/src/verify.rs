@@ -35,6 +35,15 @@ pub enum VerifyProblem<G: Game> {
     OtherSeed,
     /// A nonce is said to be of a seat that this table does not have.
     NoSuchSeat(Seat),
+    /// The commitment or a nonce stands after the game has begun: it could be made to fit.
+    TooLate {
+        /// The key of the tag.
+        key: String,
+    },
+    /// The seed stands before the end, when it should have been a secret.
+    RevealedEarly,
+    /// The game still runs, or was given up.
+    NotOver,
     /// The record is not a game by the rules.
     Replay(ReplayProblem<G>),
     /// An outcome may fall, but the seed gives another.
@@ -61,6 +70,9 @@ impl<G: Game> fmt::Display for VerifyProblem<G> {
             VerifyProblem::Twice { key } => write!(f, "the tag ‘{key}’ stands there twice"),
             VerifyProblem::OtherSeed => write!(f, "the seed does not match the commitment"),
             VerifyProblem::NoSuchSeat(seat) => write!(f, "a nonce of seat {seat}, which is none"),
+            VerifyProblem::TooLate { key } => write!(f, "the tag ‘{key}’ stands after ‘play’"),
+            VerifyProblem::RevealedEarly => write!(f, "the seed stands before the end"),
+            VerifyProblem::NotOver => write!(f, "the game is not over"),
             VerifyProblem::Replay(_) => write!(f, "the record is not a game by the rules"),
             VerifyProblem::OtherOutcome { line, recorded, dealt, .. } => {
                 write!(f, "line {line}: ‘{recorded}’, but the seed gives ‘{dealt}’")
@@ -71,8 +83,9 @@ impl<G: Game> fmt::Display for VerifyProblem<G> {
 
 impl<G: Game> std::error::Error for VerifyProblem<G> {}
 
-/// Checks that the seed is the one committed to, that the record is a game by the rules, and that
-/// every outcome in it is the one that the seed and the nonces give.
+/// Checks that the seed is the one committed to before the game, that the record is a finished game
+/// by the rules, that every outcome in it is the one that the seed and the nonces give, and that the
+/// seed was revealed after the end.
 ///
 /// That the commitment was published before the nonces were given, and that a seat's nonce is the
 /// one it gave, only those who were there can know.
@@ -102,5 +115,11 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, VerifyProblem<G>>
         }
     }
     record.check_end(journal.now()).map_err(VerifyProblem::Replay)?;
+    if record.end.is_none() {
+        return Err(VerifyProblem::NotOver);
+    }
+    if claims.is_early {
+        return Err(VerifyProblem::RevealedEarly);
+    }
     Ok(Verified { outcomes })
 }

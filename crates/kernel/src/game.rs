@@ -132,6 +132,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 pub trait Cites {
     /// The id of the paragraph, such as `C6.2`.
     fn rule(&self) -> &'static str;
+
+    /// The key of the setting that this is about, if it is about one.
+    fn setting(&self) -> Option<String> {
+        None
+    }
 }
 
 /// How a setup is written in records: its edition, and one `key value` pair a line.
@@ -145,6 +150,12 @@ pub trait SetupText: Sized {
     /// Reads pairs of an edition back. Names every problem, not only the first. What came with a
     /// later edition is a problem.
     fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
+
+    /// A value that says something else than the setup is. Records and new tables are refused for
+    /// it; a table under way that was opened with it goes on.
+    fn misnomer(&self) -> Option<FieldProblem> {
+        None
+    }
 }
 
 /// Reads the number of an edition that this game knows.
@@ -196,6 +207,8 @@ pub enum FieldProblem {
         /// The first edition that knows it.
         since: u8,
     },
+    /// The value is the name of something else than what the other settings describe.
+    Misnamed(String, String),
 }
 
 impl FieldProblem {
@@ -206,7 +219,8 @@ impl FieldProblem {
             | FieldProblem::Unknown(key)
             | FieldProblem::Twice(key)
             | FieldProblem::Misread(key, _)
-            | FieldProblem::Later { key, .. } => key,
+            | FieldProblem::Later { key, .. }
+            | FieldProblem::Misnamed(key, _) => key,
         }
     }
 }
@@ -220,6 +234,9 @@ impl Display for FieldProblem {
             FieldProblem::Misread(key, misread) => write!(f, "‘{key}’: {misread}"),
             FieldProblem::Later { key, value, since } => {
                 write!(f, "‘{key} {value}’ needs edition {since} of the rules")
+            }
+            FieldProblem::Misnamed(key, value) => {
+                write!(f, "‘{key}’: ‘{value}’ is the name of another one")
             }
         }
     }

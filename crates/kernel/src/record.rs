@@ -2,7 +2,7 @@
 //!
 //! `docs/records.md` specifies the format for readers in any language; this is its implementation.
 
-use crate::notation::{Misread, Words};
+use crate::notation::Misread;
 use crate::{
     EndRefusal, FieldProblem, Game, Journal, Refusal, Seat, SetupText, Sink, Standing, Turn,
     known_edition,
@@ -11,6 +11,9 @@ use std::fmt;
 
 /// The version of the file format that this crate reads and writes.
 pub const FORMAT_VERSION: u32 = 1;
+
+/// How many lines come before the settings.
+const PREAMBLE_LINES: usize = 3;
 
 /// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,7 +79,12 @@ pub struct Record<G: Game> {
     /// What the table agreed on.
     pub setup: G::Setup,
     /// Anything else worth keeping, as `key value` pairs: names, dates, the dealer's commitment.
+    /// These stand before `play`.
     pub tags: Vec<(String, String)>,
+    /// The tags between `play` and the end.
+    pub tags_between: Vec<(String, String)>,
+    /// The tags after the end, such as the dealer's seed.
+    pub tags_after: Vec<(String, String)>,
     /// Every move and outcome.
     pub lines: Vec<Line<G>>,
     /// The places by seat that the file claims, if it says that the game ended.
@@ -84,6 +92,9 @@ pub struct Record<G: Game> {
     /// The number of the text line where each entry of `lines` stands, from 1; empty if the record
     /// was not read from text.
     pub line_numbers: Vec<usize>,
+    /// The key of each setting in the text and the number of its line, then `play` and its own;
+    /// empty if the record was not read from text.
+    pub setting_numbers: Vec<(String, usize)>,
 }
 
 /// Why a text is not a record, and in which of its lines that shows.
@@ -91,6 +102,8 @@ pub struct Record<G: Game> {
 pub enum RecordProblem {
     /// The first line is not that of a record.
     NotARecord,
+    /// The text begins with a byte-order mark.
+    ByteOrderMark,
     /// A record of another version of the format.
     FormatVersion(String),
     /// A record of another game.
@@ -112,6 +125,9 @@ impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordProblem::NotARecord => write!(f, "line 1: not an Emberwake record"),
+            RecordProblem::ByteOrderMark => {
+                write!(f, "line 1: the file begins with a byte-order mark")
+            }
             RecordProblem::FormatVersion(found) => {
                 write!(f, "line 1: format version ‘{found}’, but {FORMAT_VERSION} is read here")
             }
@@ -179,15 +195,23 @@ impl<G: Game> Record<G> {
         Record {
             setup: journal.setup().clone(),
             tags,
+            tags_between: Vec::new(),
+            tags_after: Vec::new(),
             lines: journal.lines().to_vec(),
             end: journal.now().standing().map(|standing| standing.places().to_vec()),
             line_numbers: Vec::new(),
+            setting_numbers: Vec::new(),
         }
     }
 
     /// The value of a tag.
     pub fn tag(&self, key: &str) -> Option<&str> {
-        self.tags.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
+        self.tags_all().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
+    }
+
+    /// All tags, wherever they stand.
+    pub fn tags_all(&self) -> impl Iterator<Item = &(String, String)> {
+        self.tags.iter().chain(&self.tags_between).chain(&self.tags_after)
     }
 
     /// The lines of a record before its first move, each with its line end.
@@ -266,6 +290,19 @@ impl<G: Game> Record<G> {
             header.lines().count() + index + 1
         })
     }
+
+    /// The number of the text line that gives this setting; of the `play` line if none does.
+    pub fn setting_number(&self, key: &str) -> usize {
+        let find = |numbers: &[(String, usize)]| {
+            let given = numbers.iter().find(|(k, _)| k == key).or(numbers.last());
+            given.map(|&(_, number)| number)
+        };
+        find(&self.setting_numbers).unwrap_or_else(|| {
+            let header = Self::header(&self.setup, &self.tags);
+            let given = self.setup.fields().iter().position(|(k, _)| k == key);
+            given.map_or(header.lines().count(), |at| PREAMBLE_LINES + at + 1)
+        })
+    }
 }
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -274,10 +311,13 @@ impl<G: Game> fmt::Display for Record<G> {
         for line in &self.lines {
             writeln!(f, "{line}")?;
         }
-        match &self.end {
-            Some(places) => f.write_str(&end_line(places)),
-            None => Ok(()),
+        let tag = |(key, value): &(String, String)| tag_line(key, value);
+        f.write_str(&self.tags_between.iter().map(tag).collect::<String>())?;
+        // An end without places could not be read back.
+        if let Some(places) = self.end.as_ref().filter(|places| !places.is_empty()) {
+            f.write_str(&end_line(places))?;
         }
+        f.write_str(&self.tags_after.iter().map(tag).collect::<String>())
     }
 }
 
@@ -337,7 +377,7 @@ impl<'a> Reader<'a> {
     fn record<G: Game>(mut self) -> Result<Record<G>, RecordProblem> {
         let edition = self.preamble::<G>()?;
         let mut fields = Vec::new();
-        let mut field_lines = Vec::new();
+        let mut setting_numbers = Vec::new();
         let mut tags = Vec::new();
         loop {
             let line = self.must()?;
@@ -347,20 +387,33 @@ impl<'a> Reader<'a> {
             match pair(line) {
                 Some(("set", key, value)) => {
                     fields.push((key.to_owned(), value.to_owned()));
-                    field_lines.push(self.number);
+                    setting_numbers.push((key.to_owned(), self.number));
                 }
                 Some(("tag", key, value)) => tags.push((key.to_owned(), value.to_owned())),
                 _ => return self.misread(line, "set <key> <value> | tag <key> <value> | play"),
             }
         }
-        let setup = G::Setup::from_fields(edition, &fields).map_err(|mut problems| {
-            let problem = problems.swap_remove(0);
+        let misset = |problem: FieldProblem| {
             // Of a key that stands there twice, the second is the one too many.
-            let at = fields.iter().rposition(|(key, _)| key == problem.key());
-            RecordProblem::Setting(at.map_or(self.number, |at| field_lines[at]), problem)
-        })?;
-        let mut record =
-            Record { setup, tags, lines: Vec::new(), end: None, line_numbers: Vec::new() };
+            let at = setting_numbers.iter().rfind(|(key, _)| key == problem.key());
+            RecordProblem::Setting(at.map_or(self.number, |&(_, number)| number), problem)
+        };
+        let setup = G::Setup::from_fields(edition, &fields)
+            .map_err(|mut problems| misset(problems.swap_remove(0)))?;
+        if let Some(problem) = setup.misnomer() {
+            return Err(misset(problem));
+        }
+        setting_numbers.push(("play".to_owned(), self.number));
+        let mut record = Record {
+            setup,
+            tags,
+            tags_between: Vec::new(),
+            tags_after: Vec::new(),
+            lines: Vec::new(),
+            end: None,
+            line_numbers: Vec::new(),
+            setting_numbers,
+        };
         while let Some(line) = self.line()? {
             self.step(line, &mut record)?;
         }
@@ -371,6 +424,9 @@ impl<'a> Reader<'a> {
     /// Gives the edition of the rules.
     fn preamble<G: Game>(&mut self) -> Result<u8, RecordProblem> {
         let first = match self.raw_line() {
+            Ok(Some(line)) if line.starts_with('\u{feff}') => {
+                return Err(RecordProblem::ByteOrderMark);
+            }
             Ok(Some(line)) => line,
             _ => return Err(RecordProblem::NotARecord),
         };
@@ -396,7 +452,11 @@ impl<'a> Reader<'a> {
 
     fn step<G: Game>(&self, line: &str, record: &mut Record<G>) -> Result<(), RecordProblem> {
         if let Some(("tag", key, value)) = pair(line) {
-            record.tags.push((key.to_owned(), value.to_owned()));
+            let tags = match record.end {
+                Some(_) => &mut record.tags_after,
+                None => &mut record.tags_between,
+            };
+            tags.push((key.to_owned(), value.to_owned()));
             return Ok(());
         }
         if record.end.is_some() {
@@ -404,14 +464,11 @@ impl<'a> Reader<'a> {
         }
         let misread = |misread| RecordProblem::Misread(self.number, misread);
         if let Some(places) = line.strip_prefix("end ") {
-            let mut words = Words::new(places);
-            let mut end = Vec::new();
-            while let Some(word) = words.word() {
-                match crate::notation::number(word, 255) {
-                    Some(place) => end.push(place as u8),
-                    None => return self.misread(line, "end <place of seat 0> <place of seat 1> …"),
-                }
-            }
+            // Splitting at each space finds a space too many as an empty word.
+            let place = |word| Some(crate::notation::number(word, 255)? as u8);
+            let Some(end) = places.split(' ').map(place).collect() else {
+                return self.misread(line, "end <place of seat 0> <place of seat 1> …");
+            };
             record.end = Some(end);
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! What happens in a game, step by step: for logs, animation and statistics.
 
-use kernel::{Seat, Viewer};
+use kernel::{SEATS_MAX, Seat, Viewer};
 
 use crate::chart::{Cell, Direction, TileKind};
 use crate::moves::{Offer, Pair};
@@ -129,7 +129,47 @@ pub enum Event {
     /// S14.5: the tied after a roll, one bit a seat.
     TieLeft { seats: u8 },
     /// S14: the game is over; places by seat.
-    GameOver { places: [u8; 6] },
+    GameOver { places: Places },
+}
+
+/// A place for each player, by seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Places {
+    players: u8,
+    places: [u8; SEATS_MAX],
+}
+
+impl Places {
+    /// These places, or nothing if there are more than a table has seats.
+    pub fn new(by_seat: &[u8]) -> Option<Places> {
+        let mut places = [0; SEATS_MAX];
+        places.get_mut(..by_seat.len())?.copy_from_slice(by_seat);
+        Some(Places { players: by_seat.len() as u8, places })
+    }
+
+    /// The places by seat.
+    pub fn by_seat(&self) -> &[u8] {
+        &self.places[..usize::from(self.players)]
+    }
+}
+
+impl std::fmt::Debug for Places {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.by_seat().fmt(f)
+    }
+}
+
+impl serde::Serialize for Places {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.by_seat().serialize(to)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Places {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Places, D::Error> {
+        let too_many = || serde::de::Error::custom("more places than seats");
+        Places::new(&Vec::deserialize(from)?).ok_or_else(too_many)
+    }
 }
 
 /// Why a turn was passed.

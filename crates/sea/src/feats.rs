@@ -8,11 +8,20 @@ use crate::setup::FeatDeck;
 use crate::state::Sea;
 use crate::tribe::Tribe;
 
+impl FeatDeck {
+    /// The feats in play: all, or only the printed ones.
+    pub fn feats(self) -> &'static [Feat] {
+        match self {
+            FeatDeck::Five => &Feat::ALL,
+            FeatDeck::Three => &Feat::ALL[..3],
+        }
+    }
+}
+
 impl Sea {
     /// Gives a feat to a seat, unless somebody has it or it is not in play.
     pub(crate) fn earn(&mut self, seat: Seat, feat: Feat, events: &mut impl Sink<Event>) {
-        let printed = matches!(feat, Feat::Storm | Feat::Battle | Feat::Fog);
-        let in_play = printed || self.setup.feats == FeatDeck::Five;
+        let in_play = self.setup.feats.feats().contains(&feat);
         let owner = &mut self.feats[feat as usize];
         if in_play && owner.is_none() {
             *owner = Some(seat);

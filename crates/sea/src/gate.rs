@@ -9,7 +9,6 @@ use kernel::{Game, Luck, Seat, Turn, Viewer};
 use crate::agenda::Frame;
 use crate::chart::Cell;
 use crate::draft::DraftProblem;
-use crate::event::Feat;
 use crate::knowledge::try_to_imagine;
 use crate::moves::Offer;
 use crate::pieces::Handle;
@@ -69,9 +68,10 @@ impl View {
         let god = self.god.is_none_or(|seat| self.is_seat(seat));
         let concluded = self.talks.concluded.is_none_or(|seat| self.is_seat(seat.0));
         must(god && concluded, "somebody is not at the table")?;
-        let feats = self.feats.iter().map(|feat| feat.feat).eq(Feat::ALL);
+        let in_play = self.options.feats.feats();
+        let feats = self.feats.iter().map(|feat| feat.feat).eq(in_play.iter().copied());
         let earned = self.feats.iter().all(|feat| feat.seat.is_none_or(|seat| self.is_seat(seat)));
-        must(feats && earned, "the feats are five, each earned by somebody at the table")?;
+        must(feats && earned, "the feats are those in play, each earned by somebody at the table")?;
         let places = self.places.as_ref().is_none_or(|places| places.len() == players);
         must(places, "one place for each player")
     }

@@ -71,7 +71,7 @@ pub use agenda::Frame;
 pub use chart::{Cell, Direction, Side, TileId, TileKind};
 pub use draft::{Draft, DraftProblem};
 pub use edition::EDITION;
-pub use event::{Event, Feat, LossReason, PassReason, SecuredBy, SinkReason, Trigger};
+pub use event::{Event, Feat, LossReason, PassReason, Places, SecuredBy, SinkReason, Trigger};
 pub use illegal::{Illegal, Question};
 pub use luck::throw;
 pub use moves::{ExchangeKind, Move, Offer, Pair};

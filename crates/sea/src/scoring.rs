@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use crate::Event;
 use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileId};
+use crate::event::Places;
 use crate::pieces::Seen;
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
@@ -137,7 +138,9 @@ impl Sea {
             let seat = self.next_tied(rolled);
             self.agenda.push(Frame::TieDirection { seat });
         } else {
-            events.put(Event::GameOver { places: self.ending.places });
+            let places = &self.ending.places[..self.setup.players as usize];
+            let places = Places::new(places).expect("no more players than seats");
+            events.put(Event::GameOver { places });
             self.agenda.push(Frame::Over);
         }
     }

@@ -214,6 +214,18 @@ impl Cites for SetupProblem {
             SetupProblem::BecalmedRounds(_) | SetupProblem::Edition(_) => "S14.1",
         }
     }
+
+    fn setting(&self) -> Option<String> {
+        let key = match self {
+            SetupProblem::Players(_) => "players",
+            SetupProblem::FirstSeat(_) => "first_player",
+            SetupProblem::GodSeat(_) => "god_of_winds",
+            SetupProblem::OffersPerTurn(_) => "offers_per_turn",
+            SetupProblem::BecalmedRounds(_) => "becalmed_rounds",
+            SetupProblem::Edition(_) => return None,
+        };
+        Some(key.to_owned())
+    }
 }
 
 impl fmt::Display for SetupProblem {

@@ -344,8 +344,8 @@ impl Sea {
     }
 
     fn feats_seen(&self) -> Vec<FeatView> {
-        let feats = Feat::ALL.into_iter().zip(self.feats);
-        feats.map(|(feat, owner)| FeatView { feat, seat: owner.map(|seat| seat.0) }).collect()
+        let feats = self.setup.feats.feats().iter().zip(self.feats);
+        feats.map(|(&feat, owner)| FeatView { feat, seat: owner.map(|seat| seat.0) }).collect()
     }
 }
 

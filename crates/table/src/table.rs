@@ -238,12 +238,12 @@ impl<G: Game> Table<G> {
         if !self.is_revealed() {
             return Err(Error::NotOver);
         }
-        let mut all = tags;
+        let mut record = Record::of(&self.state.course.0, tags);
         if self.is_checkable() {
-            all.splice(0..0, tags_before(&self.seed, &self.state.nonces()));
-            all.push(tag_reveal(&self.seed));
+            record.tags.splice(0..0, tags_before(&self.seed, &self.state.nonces()));
+            record.tags_after.push(tag_reveal(&self.seed));
         }
-        Ok(Record::of(&self.state.course.0, all))
+        Ok(record)
     }
 
     /// Whether the luck of this game can be checked afterwards: not if it goes on from the middle

@@ -20,8 +20,10 @@ pub mod serve;
 mod speak;
 pub mod table;
 pub mod terminal;
+mod unseen;
 pub mod web;
 
 pub use fold::occurrences;
 pub use lang::Lang;
 pub use names::Names;
+pub use unseen::{is_unseen, visible};

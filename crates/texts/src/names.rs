@@ -1,6 +1,6 @@
 //! What the people at a table are called.
 
-use crate::Lang;
+use crate::{Lang, visible};
 use kernel::Seat;
 
 /// The names of the seats of a table; a seat without one is "Player 1" and so on.
@@ -8,9 +8,9 @@ use kernel::Seat;
 pub struct Names(Vec<Option<String>>);
 
 impl Names {
-    /// Names by seat.
+    /// Names by seat. What can't be seen in them is masked.
     pub fn new(names: impl IntoIterator<Item = Option<String>>) -> Names {
-        Names(names.into_iter().collect())
+        Names(names.into_iter().map(|name| name.map(|name| visible(&name))).collect())
     }
 
     /// The seats that these names are of, named or not: those of the table, if its names were made

@@ -94,3 +94,15 @@ fn a_file_that_is_no_box_or_of_another_version_is_named_as_such() {
     let later = DEFAULT.replace("box 1", "box 2");
     assert_eq!(CardBox::parse(&later), Err(vec![BoxProblem::Version("2".into())]));
 }
+
+/// C1.7: the name ‘default’ alone stands for the default box in a record.
+#[test]
+fn no_other_box_has_the_name_of_the_default_one() {
+    let text = CardBox::default().to_string();
+    assert_eq!(CardBox::parse(&text), Ok(CardBox::default()));
+    let other = text.replace("legend a 2 3 4 5", "legend a 3 4 5 6");
+    assert_eq!(CardBox::parse(&other), Err(vec![BoxProblem::DefaultName]));
+    assert!(CardBox::parse(&other.replace("name default", "name mine")).is_ok());
+    let turned = text.replace("legend a 2 3 4 5", "legend a 5 4 3 2");
+    assert!(CardBox::parse(&turned).is_ok(), "the same cards in another order");
+}

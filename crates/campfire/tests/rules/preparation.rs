@@ -223,3 +223,25 @@ fn lumarathon_names_three_seats_and_excludes_a_named_first_player() {
     let absent = Setup { lumarathon: Some(absent), ..lumarathon() };
     assert_eq!(Campfire::start(&absent).unwrap_err(), [SetupProblem::LumarathonSeat(Seat(3))]);
 }
+
+/// C2.1: whom nobody plays sleeps. With fixed adventurers that is known before the first player is.
+#[test]
+fn a_position_lists_the_sleepers_as_soon_as_the_adventurers_are_known() {
+    use campfire::Adventurer::{Moon, Nostromo, Red, Siana, Ulrich};
+    let setup = Setup { first: campfire::First::Random, ..fixed(&[Moon, Siana]) };
+    let mut game = Campfire::start(&setup).unwrap();
+    let mut luck = dealer::Quick::new(1);
+    let mut before = 0;
+    loop {
+        let view = serde_json::to_value(game.view(kernel::Viewer::Omniscient)).unwrap();
+        let asleep = [Ulrich, Red, Nostromo].map(|one| one.to_string());
+        assert_eq!(view["sleeping"], serde_json::json!(asleep));
+        if game.turn() != kernel::Turn::Chance {
+            break;
+        }
+        before += u32::from(view["first"].is_null());
+        let outcome = game.sample(&mut luck);
+        game.resolve(outcome, &mut ()).unwrap();
+    }
+    assert!(before > 1, "the first player was unknown for a while");
+}

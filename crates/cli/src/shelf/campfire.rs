@@ -77,6 +77,7 @@ impl Shelf for Campfire {
 
     const PLAYERS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
     const PLAYERS_USUAL: u8 = 4;
+    const FREE_FORM: &'static [&'static str] = &[];
 
     fn title(lang: Lang) -> &'static str {
         label(lang, Label::Campfire)

@@ -33,6 +33,9 @@ pub trait Shelf: lab::Fitted {
     /// How many play if nobody says.
     const PLAYERS_USUAL: u8;
 
+    /// The kinds of moves that [`Game::is_free_form`] tells apart, as the notation begins.
+    const FREE_FORM: &'static [&'static str];
+
     /// What the game is called, for people.
     fn title(lang: Lang) -> &'static str;
 

@@ -117,6 +117,7 @@ impl Shelf for Sea {
 
     const PLAYERS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
     const PLAYERS_USUAL: u8 = 4;
+    const FREE_FORM: &'static [&'static str] = &["offer", "counter", "settle", "disembark"];
 
     fn title(lang: Lang) -> &'static str {
         label(lang, Label::Sea)

@@ -174,3 +174,79 @@ fn bad_records_are_refused_in_every_language() {
         assert!(run.err.contains(start), "{lang}: {}", run.err);
     }
 }
+
+/// The sentence about the short game after a change to its text.
+fn verdict(command: &str, change: impl Fn(String) -> String) -> String {
+    let text = crate::program::golden_text("short.rec");
+    let changed = change(text.clone());
+    assert_ne!(text, changed);
+    crate::program::with_input(&format!("record {command} -"), &changed).refused(1)
+}
+
+#[test]
+fn an_end_has_its_places_one_space_apart() {
+    for end in ["end  2 1", "end 2  1", "end 2 1 ", "end "] {
+        let said = verdict("check", |text| text.replace("\nend 2 1\n", &format!("\n{end}\n")));
+        assert!(said.contains("Line 57: ") && said.contains("end <place of seat 0>"), "{said}");
+    }
+}
+
+#[test]
+fn the_name_of_the_default_box_is_refused_for_another() {
+    let values: String = ["a", "b", "c", "d", "e", "f", "g"]
+        .map(|letter| format!("set legend.{letter} 1 2 3 4\n"))
+        .concat();
+    let songs = "set song.prices 4 5 6 7\nset song.points 4 5 6 7\n";
+    let said = verdict("check", |text| {
+        text.replace("set box default\n", &format!("set box default\n{values}{songs}"))
+    });
+    assert!(said.contains("Line 11: ") && said.contains("‘default’"), "{said}");
+    assert!(said.ends_with("Give one with other values another name."), "{said}");
+    let said = verdict("check", |text| {
+        text.replace("set box default\n", &format!("set box mine\n{values}{songs}"))
+            .replace("set legend.c 1 2 3 4", "set legend.c 1 2  3 4")
+    });
+    assert!(said.contains("Line 14: "), "two spaces: {said}");
+}
+
+#[test]
+fn settings_that_are_no_game_are_named_with_their_lines() {
+    let said = verdict("check", |text| {
+        text.replace("set players 2", "set players 9")
+            .replace("set standstill 1", "set standstill 0")
+    });
+    assert!(said.contains(" Line 4: [C2.1] ") && said.contains(" Line 9: [C8.3] "), "{said}");
+    let said = verdict("check", |text| text.replace("set first random", "set first seat 5"));
+    assert!(said.contains(" Line 5: [C2.2] "), "{said}");
+}
+
+#[test]
+fn a_byte_order_mark_is_named() {
+    let said = verdict("check", |text| format!("\u{feff}{text}"));
+    assert!(said.contains("byte-order mark") && said.contains("UTF-8"), "{said}");
+}
+
+#[test]
+fn a_proof_needs_its_tags_in_their_places_and_a_finished_game() {
+    let line = |text: &str, start: &str| {
+        let found = text.lines().find(|line| line.starts_with(start)).expect("it is there");
+        format!("{found}\n")
+    };
+    let early = verdict("verify", |text| {
+        let seed = line(&text, "tag seed ");
+        text.replace(&seed, "").replace("play\n", &format!("{seed}play\n"))
+    });
+    assert!(early.ends_with("It must stand after ‘end’."), "{early}");
+    for place in ["play\n", "end 2 1\n"] {
+        let late = verdict("verify", |text| {
+            let commit = line(&text, "tag commit ");
+            text.replace(&commit, "").replace(place, &format!("{place}{commit}"))
+        });
+        assert!(late.contains("‘commit’") && late.ends_with("It must stand before."), "{late}");
+    }
+    let running = verdict("verify", |text| {
+        let seed = line(&text, "tag seed ");
+        format!("{}{seed}", &text[..text.find("0 nudge").unwrap()])
+    });
+    assert!(running.contains("not been played to its end"), "{running}");
+}

@@ -90,3 +90,19 @@ fn the_version_is_that_of_the_package() {
     assert_eq!(emberwake(&["--version"]).fine(), version);
     assert_eq!(emberwake(&["-V"]).fine(), version);
 }
+
+#[test]
+fn the_help_names_every_bot() {
+    for lang in ["en", "fr", "de", "es"] {
+        for command in ["simulate", "arena"] {
+            let help = typed(&format!("{command} campfire --help --lang {lang}")).fine();
+            let word = |c: char| !(c.is_alphanumeric() || "-:".contains(c));
+            let words: Vec<&str> = help.split(word).collect();
+            // A series can't be repeated with bots that take their time, so it has none of them.
+            let timed = |name: &&&str| command == "arena" || !name.ends_with("Ns");
+            for bot in bots::NAMES.iter().filter(timed) {
+                assert!(words.contains(bot), "{command} {lang}: {bot} is missing in {help}");
+            }
+        }
+    }
+}

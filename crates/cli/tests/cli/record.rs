@@ -72,6 +72,16 @@ fn names_come_from_the_tags_and_cannot_command_the_terminal() {
 }
 
 #[test]
+fn names_and_bots_can_not_turn_a_line_around() {
+    let text = golden_text("short.rec")
+        .replace("tag bot.0 random", "tag name.0 Zo\u{202e}é")
+        .replace("tag bot.1 random", "tag bot.1 ran\u{2067}\u{200b}dom");
+    let told = with_input("record show -", &text).fine();
+    assert!(told.contains("  0  Zo\u{fffd}é\n"), "{told}");
+    assert!(told.contains("(ran\u{fffd}\u{fffd}dom)"), "{told}");
+}
+
+#[test]
 fn a_running_game_shows_how_the_points_stand() {
     let text = golden_text("short.rec");
     let cut = &text[..text.find("0 nudge").unwrap()];
@@ -147,4 +157,53 @@ fn several_records_are_checked_whatever_is_wrong_with_one() {
         run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((&oks[0]["ok"], &oks[1]["ok"]), (&false.into(), &true.into()));
     assert!(oks[0]["message"].as_str().unwrap().contains("Line 25"));
+}
+
+#[test]
+fn several_records_are_shown_verified_and_laid_out() {
+    let place = folder("several-more");
+    let good = golden_path("short.rec");
+    let bad = place.join("bad.rec").display().to_string();
+    fs::write(&bad, golden_text("short.rec").replace("! tile 0 f", "! tile 0 a")).unwrap();
+    let told = typed(&format!("record show {good} {good}")).fine();
+    let alone = typed(&format!("record show {good}")).fine();
+    assert_eq!(told, format!("== {good} ==\n\n{alone}\n").repeat(2));
+    let run = typed(&format!("record verify {bad} {good}"));
+    assert_eq!(run.code, 1);
+    assert!(run.err.starts_with(&format!("{bad}: ")) && run.out.starts_with(&good), "{}", run.out);
+    let run = typed(&format!("record verify {bad} {good} --json"));
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    let oks: Vec<serde_json::Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&oks[0]["ok"], &oks[1]["ok"]), (&false.into(), &true.into()));
+    let states = typed(&format!("record states {good} {good}")).json();
+    assert_eq!(states.len(), 2 * 42);
+    assert!(states.iter().all(|state| state["file"] == good));
+    let alone = typed(&format!("record states {good}")).json();
+    assert_eq!((states[41]["position"].clone(), states[41]["line"].clone()), {
+        let last = &alone[41];
+        (last["position"].clone(), last["line"].clone())
+    });
+}
+
+/// Whatever is legal at each position, and that what was played is.
+#[test]
+fn the_legal_moves_of_every_position_are_listed() {
+    let states = typed(&format!("record states {} --legal", golden_path("short.rec"))).json();
+    let mut decisions = 0;
+    for pair in states.windows(2) {
+        let (before, after) = (&pair[0], &pair[1]);
+        let legal = before["legal"].as_array().expect("it is listed");
+        assert_eq!(before["free_form"], serde_json::json!([]));
+        let step = after["text"].as_str().unwrap();
+        match step.strip_prefix("! ") {
+            Some(_) => assert!(legal.is_empty(), "{step}"),
+            None => {
+                assert!(legal.contains(&step[2..].into()), "{step} of {legal:?}");
+                decisions += 1;
+            }
+        }
+    }
+    assert!(decisions > 10);
+    assert_eq!(states[41]["legal"], serde_json::json!([]), "the game is over");
 }

@@ -136,6 +136,77 @@ fn a_seat_knows_only_what_it_has_seen() {
     assert!(hidden > 1000, "{hidden} pieces were hidden");
 }
 
+/// What a seat may know of a step: others' boats, Myths and offers are shown by their kind alone.
+#[test]
+fn a_seat_is_not_shown_the_secret_steps_of_others() {
+    let mut masked = BTreeSet::new();
+    for path in fixtures() {
+        let path = path.display().to_string();
+        let all = emberwake(&["record", "states", &path]).json();
+        for seat in 0..3u64 {
+            let seen = emberwake(&["record", "states", &path, "--seat", &seat.to_string()]).json();
+            assert_eq!(seen.len(), all.len());
+            for (known, (before, whole)) in seen[1..].iter().zip(all.iter().zip(&all[1..])) {
+                let (known, text) =
+                    (known["text"].as_str().unwrap(), whole["text"].as_str().unwrap());
+                let kind = text.split(' ').nth(1).unwrap();
+                // Who draws, or between whom the offer is, as everything together knows it.
+                let before = &before["position"];
+                let party = match kind {
+                    "boat" | "myth" => known == text,
+                    "offer" | "counter" => {
+                        let partner = text.split(' ').nth(2).unwrap();
+                        before["active"] == seat || partner == seat.to_string()
+                    }
+                    _ => true,
+                };
+                if party {
+                    assert_eq!(known, text);
+                } else {
+                    assert_eq!(known, format!("{} {kind} ?", &text[..1]));
+                    masked.insert(kind.to_owned());
+                }
+            }
+            let own = |kind: &str| {
+                let texts = seen.iter().filter_map(|state| state["text"].as_str());
+                texts.filter(|text| text.starts_with(kind) && !text.ends_with('?')).count()
+            };
+            assert_eq!(own("! myth"), 1, "{path}: one's own");
+            let drawn = all.last().unwrap()["position"]["boats_drawn"].as_u64().unwrap();
+            assert!((1..drawn).contains(&(own("! boat") as u64)), "{path}");
+        }
+    }
+    assert_eq!(masked.into_iter().collect::<Vec<_>>(), ["boat", "counter", "myth", "offer"]);
+}
+
+/// The kinds that are free form are named, and whatever else was played is listed.
+#[test]
+fn the_legal_moves_are_listed_but_for_the_free_forms() {
+    let kinds = ["offer", "counter", "settle", "disembark"];
+    for path in fixtures() {
+        let path = path.display().to_string();
+        let states = emberwake(&["record", "states", &path, "--legal"]).json();
+        for pair in states.windows(2) {
+            let (before, step) = (&pair[0], pair[1]["text"].as_str().unwrap());
+            assert_eq!(before["free_form"], serde_json::json!(kinds));
+            let legal = before["legal"].as_array().expect("it is listed");
+            let listed = || legal.contains(&step[2..].into());
+            let is_free = || kinds.contains(&step[2..].split(' ').next().unwrap());
+            match step.starts_with("! ") {
+                true => assert!(legal.is_empty(), "{step}"),
+                false => assert!(listed() || is_free(), "{step} of {legal:?}"),
+            }
+        }
+        // A seat is not told what another could play.
+        let seen = emberwake(&["record", "states", &path, "--legal", "--seat", "1"]).json();
+        for (known, whole) in seen.iter().zip(&states) {
+            let other =
+                known["position"]["decision"]["seat"].as_u64().is_some_and(|seat| seat != 1);
+            assert_eq!(known["legal"], if other { Value::Null } else { whole["legal"].clone() });
+        }
+    }
+}
+
 #[test]
 fn options_and_presets_stand_in_the_record() {
     let records = folder("sea-options");

@@ -184,3 +184,11 @@ fn a_box_is_part_of_what_is_simulated() {
     assert!(text.contains("set song.prices 3 4 5 7\nset song.points 2 4 6 9\n"), "{text}");
     typed(&format!("record verify {record}")).fine();
 }
+
+#[test]
+fn more_bots_than_seats_are_refused_unless_they_take_turns() {
+    let sentence = typed("simulate campfire --players 2 --bots random,random,greedy").refused(2);
+    assert!(sentence.contains("2 seats") && sentence.contains("3 bots"), "{sentence}");
+    let turns = "simulate campfire --players 2 --bots random,random,greedy --rotate --games 3";
+    typed(turns).fine();
+}

@@ -17,15 +17,18 @@ fn honest() -> Record<Toy> {
     let journal = play(&mut Dealer::new(&seed(), &NONCES), &choices);
     let mut tags = tags_before(&seed(), &NONCES);
     tags.push(("name.0".into(), "Ann".into()));
-    tags.push(tag_reveal(&seed()));
-    Record::of(&journal, tags)
+    let mut record = Record::of(&journal, tags);
+    record.tags_after.push(tag_reveal(&seed()));
+    record
 }
 
 /// The problem of the honest record after a change to its tag `key`; `None` takes the tag out.
 fn after_tag(key: &str, value: Option<&str>) -> VerifyProblem<Toy> {
     let mut record = honest();
     record.tags.retain(|(other, _)| other != key);
-    record.tags.extend(value.map(|value| (key.to_owned(), value.to_owned())));
+    record.tags_after.retain(|(other, _)| other != key);
+    let tags = if key == "seed" { &mut record.tags_after } else { &mut record.tags };
+    tags.extend(value.map(|value| (key.to_owned(), value.to_owned())));
     verify(&record).expect_err("the tag was tampered with")
 }
 
@@ -35,15 +38,53 @@ fn an_honest_record_is_verified() {
 }
 
 #[test]
-fn a_game_without_nonces_and_without_an_end_can_be_verified_too() {
+fn a_game_without_nonces_can_be_verified_too() {
     let journal = play(&mut Dealer::new(&seed(), &[]), &[3, 1, 4]);
-    let mut tags = tags_before(&seed(), &[]);
-    tags.push(tag_reveal(&seed()));
-    let mut record = Record::of(&journal, tags);
+    let mut record = Record::of(&journal, tags_before(&seed(), &[]));
+    record.tags_after.push(tag_reveal(&seed()));
     assert_eq!(verify(&record), Ok(Verified { outcomes: 3 }));
+}
+
+#[test]
+fn a_game_that_still_runs_is_not_proved() {
+    let mut record = honest();
     record.end = None;
     record.lines.pop();
-    assert_eq!(verify(&record), Ok(Verified { outcomes: 2 }));
+    assert_eq!(verify(&record), Err(VerifyProblem::NotOver));
+    let read = Record::parse(&record.to_string()).expect("it can be read");
+    assert_eq!(verify::<Toy>(&read), Err(VerifyProblem::NotOver));
+}
+
+#[test]
+fn a_seed_that_was_revealed_before_the_end_proves_nothing() {
+    let mut before = honest();
+    let seed = before.tags_after.pop().expect("it was revealed");
+    let mut between = before.clone();
+    before.tags.push(seed.clone());
+    between.tags_between.push(seed);
+    for record in [before, between] {
+        assert_eq!(verify(&record), Err(VerifyProblem::RevealedEarly));
+        let read = Record::parse(&record.to_string()).expect("it can be read");
+        assert_eq!(verify::<Toy>(&read), Err(VerifyProblem::RevealedEarly));
+    }
+}
+
+#[test]
+fn a_commitment_or_a_nonce_after_the_beginning_proves_nothing() {
+    for key in ["commit", "nonce.0"] {
+        let mut between = honest();
+        let at = between.tags.iter().position(|(other, _)| other == key).expect("it is there");
+        let tag = between.tags.remove(at);
+        let mut after = between.clone();
+        between.tags_between.push(tag.clone());
+        after.tags_after.push(tag);
+        for record in [between, after] {
+            let late = Err(VerifyProblem::TooLate { key: key.to_owned() });
+            assert_eq!(verify(&record), late);
+            let read = Record::parse(&record.to_string()).expect("it can be read");
+            assert_eq!(verify::<Toy>(&read), late);
+        }
+    }
 }
 
 #[test]
@@ -128,7 +169,7 @@ fn a_tag_that_can_not_be_read_is_named() {
 fn a_tag_that_stands_there_twice_is_refused() {
     for key in ["commit", "seed", "nonce.0"] {
         let mut record = honest();
-        let tag = record.tags.iter().find(|(other, _)| other == key).cloned();
+        let tag = record.tags_all().find(|(other, _)| other == key).cloned();
         record.tags.extend(tag);
         assert_eq!(verify(&record), Err(VerifyProblem::Twice { key: key.to_owned() }));
     }

@@ -108,3 +108,52 @@ fn a_setup_and_a_view_are_text() {
     let game = Pennies::start(&table).unwrap();
     assert_eq!(game.view(Viewer::Spectator).pennies, 6);
 }
+
+const BEGUN: &str = "emberwake record 1\ngame pennies\nrules 1\nset pennies 3\nplay\n";
+
+#[test]
+fn the_places_of_an_end_stand_one_space_apart() {
+    let parse = |line: &str| Record::<Pennies>::parse(&format!("{BEGUN}{line}\n"));
+    assert_eq!(parse("end 2 1").unwrap().end, Some(vec![2, 1]));
+    for line in ["end  2 1", "end 2  1", "end 2 1 ", "end 2\t1", "end ", "end", "end 02 1"] {
+        let problem = parse(line).unwrap_err();
+        assert!(matches!(problem, kernel::RecordProblem::Misread(6, _)), "‘{line}’: {problem:?}");
+    }
+}
+
+#[test]
+fn an_end_without_places_is_never_written() {
+    let mut record = Record::<Pennies>::parse(BEGUN).unwrap();
+    record.end = Some(Vec::new());
+    assert_eq!(record.to_string(), BEGUN);
+}
+
+#[test]
+fn a_byte_order_mark_is_a_problem_of_its_own() {
+    let problem = Record::<Pennies>::parse(&format!("\u{feff}{BEGUN}")).unwrap_err();
+    assert_eq!(problem, kernel::RecordProblem::ByteOrderMark);
+}
+
+#[test]
+fn tags_stay_before_the_game_in_it_or_after_its_end() {
+    let text = BEGUN.replace("play\n", "tag a 1\nplay\ntag b 2\nend 2 1\ntag c 3\n");
+    let record = Record::<Pennies>::parse(&text).unwrap();
+    let tag = |key: &str, value: &str| vec![(key.to_owned(), value.to_owned())];
+    assert_eq!(record.tags, tag("a", "1"));
+    assert_eq!(record.tags_between, tag("b", "2"));
+    assert_eq!(record.tags_after, tag("c", "3"));
+    assert_eq!(
+        (record.tag("a"), record.tag("b"), record.tag("c")),
+        (Some("1"), Some("2"), Some("3"))
+    );
+    assert_eq!(record.to_string(), text);
+}
+
+#[test]
+fn a_setting_is_found_in_its_line_whether_the_record_was_read_or_made() {
+    let read = Record::<Pennies>::parse(&BEGUN.replace("set", "# a comment\nset")).unwrap();
+    assert_eq!((read.setting_number("pennies"), read.setting_number("other")), (5, 6));
+    let journal = Journal::<Pennies>::start(Table { pennies: 3 }).unwrap();
+    let made = Record::of(&journal, vec![("a".to_owned(), "1".to_owned())]);
+    assert_eq!((made.setting_number("pennies"), made.setting_number("other")), (4, 6));
+}

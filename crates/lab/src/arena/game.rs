@@ -117,8 +117,9 @@ pub fn play<G: Contest>(
         let mut tags: Vec<_> =
             names.map(|(seat, &bot)| (format!("name.{seat}"), plan.bots[bot].clone())).collect();
         tags.extend(dealer::tags_before(&seed, &[]));
-        tags.push(dealer::tag_reveal(&seed));
-        Record::of(&played.journal, tags)
+        let mut record = Record::of(&played.journal, tags);
+        record.tags_after.push(dealer::tag_reveal(&seed));
+        record
     });
     Ok((result, record))
 }

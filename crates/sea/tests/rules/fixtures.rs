@@ -255,7 +255,8 @@ fn every_ending_every_encounter_and_both_tie_breaks_have_a_whole_game() {
         assert_eq!(record.setup.edition, edition, "{name}");
         let mut events = Vec::new();
         let journal = record.replay(&mut events).unwrap_or_else(|why| panic!("{name}: {why:?}"));
-        assert!(matches!(events.last(), Some(Event::GameOver { .. })));
+        let Some(Event::GameOver { places }) = events.last() else { panic!("{name}: no end") };
+        assert_eq!(Some(places.by_seat()), record.end.as_deref(), "{name}");
         assert!(shows(&Shown { journal, events }), "{name} does not show what it should");
         dealer::verify(&record).unwrap_or_else(|why| panic!("{name}: {why}"));
     }

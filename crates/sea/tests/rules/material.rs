@@ -263,3 +263,29 @@ fn after_the_deal_the_first_player_begins() {
     assert_eq!(table.turn(), Turn::Seat(Seat(0)));
     assert_eq!(table.asked(), Some(Question::Wind));
 }
+
+/// S13: with three feats in play a position lists three, and reads back.
+#[test]
+fn a_position_lists_the_feats_in_play() {
+    for (deck, count) in [(FeatDeck::Three, 3), (FeatDeck::Five, 5)] {
+        let view = Table::open(Setup { feats: deck, ..plain(3) }).all();
+        let listed: Vec<Feat> = view.feats.iter().map(|one| one.feat).collect();
+        assert_eq!(listed, Feat::ALL[..count]);
+        let json = serde_json::to_value(&view).unwrap();
+        assert_eq!(serde_json::from_value::<View>(json.clone()).unwrap(), view);
+        let mut other = json;
+        other["feats"].as_array_mut().unwrap().pop();
+        assert!(serde_json::from_value::<View>(other).is_err(), "a feat is missing");
+    }
+}
+
+/// S14: the places of the end are those of the players, and no more.
+#[test]
+fn the_end_tells_a_place_for_each_player() {
+    let over = Event::GameOver { places: Places::new(&[2, 1, 3]).unwrap() };
+    let json = serde_json::json!({ "game-over": { "places": [2, 1, 3] } });
+    assert_eq!(serde_json::to_value(over).unwrap(), json);
+    assert_eq!(serde_json::from_value::<Event>(json).unwrap(), over);
+    let many = serde_json::json!({ "game-over": { "places": vec![1; 9] } });
+    assert!(serde_json::from_value::<Event>(many).is_err());
+}

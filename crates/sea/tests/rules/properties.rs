@@ -191,9 +191,10 @@ fn a_dealt_game_can_be_verified() {
             Turn::Over => break,
         }
     }
-    let mut tags = tags_before(&seed, &[]);
-    tags.push(tag_reveal(&seed));
-    let verified = verify(&Record::of(&journal, tags));
+    let tags = tags_before(&seed, &[]);
+    let mut record = Record::of(&journal, tags);
+    record.tags_after.push(tag_reveal(&seed));
+    let verified = verify(&record);
     assert!(verified.is_ok(), "{verified:?}");
 }
 

@@ -139,6 +139,6 @@ impl Table {
     }
 
     pub fn earned(&self, feat: Feat) -> Option<u8> {
-        self.all().feats[feat as usize].seat
+        self.all().feats.iter().find(|one| one.feat == feat).and_then(|one| one.seat)
     }
 }

@@ -84,7 +84,9 @@ pub(crate) fn setting_problems<G: Game>(
     lang: Lang,
     fields: &[(String, String)],
 ) -> Result<G::Setup, Problem> {
-    G::Setup::from_fields(G::EDITION, fields).map_err(|problems| {
+    let read = G::Setup::from_fields(G::EDITION, fields);
+    let named = read.and_then(|setup| setup.misnomer().map_or(Ok(setup), |why| Err(vec![why])));
+    named.map_err(|problems| {
         let sentences = problems.iter().map(|problem| texts::record::field_problem(lang, problem));
         Problem { code: Code::Refused, text: joined(sentences), rule: None }
     })

@@ -1,6 +1,7 @@
 //! What people may be called. Names are shown as text, never as markup, so signs are welcome; what
 //! can't be seen, or would change the lines around it, is not.
 
+use texts::is_unseen;
 use texts::serve::Trouble;
 
 /// The most characters of a name.
@@ -74,15 +75,6 @@ pub(crate) fn read_login(text: &str) -> Result<String, Trouble> {
         return Ok(login);
     }
     Err(Trouble::LoginForm { chars_min: LOGIN_CHARS_MIN, chars_max: LOGIN_CHARS_MAX })
-}
-
-/// Control characters, marks of direction, and characters without width or with no meaning.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{3164}' | '\u{feff}')
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        || matches!(c, '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{ffa0}')
-        || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
 }
 
 #[cfg(test)]

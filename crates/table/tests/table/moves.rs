@@ -137,7 +137,9 @@ fn the_end_reveals_the_seed_and_the_record_verifies() {
     assert!(heard(&last, &News::Ended { places: places.clone(), seed: desk.seed.hex() }));
     let record = desk.table.record(vec![("name.0".into(), "Ann".into())]).unwrap();
     assert_eq!(record.end, Some(places));
-    let read = Record::<Campfire>::parse(&record.to_string()).unwrap();
+    let text = record.to_string();
+    assert!(text.find("\ntag seed ") > text.find("\nend "), "the seed stands after the end");
+    let read = Record::<Campfire>::parse(&text).unwrap();
     assert!(verify(&read).unwrap().outcomes > 8);
     let answers = desk.status(0).answers;
     let mv = "disc 0".parse().unwrap();

@@ -5,7 +5,7 @@ use super::session::Session;
 use crate::Failure;
 use crate::face::Face;
 use crate::keeping::{Exists, Keeper, Told};
-use kernel::{Game, Record};
+use kernel::{Game, Journal, Record};
 use std::path::Path;
 
 /// The keeper for a record at this path. A file that holds just what is resumed is gone on with;
@@ -17,13 +17,22 @@ pub(super) fn keeper<G: Game>(
     let Some(path) = path else { return Ok(None) };
     let there = std::fs::read_to_string(path).ok().and_then(|text| Record::parse(&text).ok());
     let is_resumed = resume.zip(there.as_ref()).is_some_and(|(resume, there): (_, &Record<G>)| {
-        resume.setup == there.setup && resume.tags == there.tags && resume.lines == there.lines
+        resume.setup == there.setup
+            && resume.tags_all().eq(there.tags_all())
+            && resume.lines == there.lines
     });
     if is_resumed {
         return Ok(Some(Keeper::go_on(path)));
     }
     let created = Keeper::create(path).map(Some);
     created.map_err(|Exists| Failure::RecordExists(path.to_owned()))
+}
+
+/// The record as a whole. A seed is a tag only once it is revealed, and stands after the end.
+fn whole<G: Game>(journal: &Journal<G>, tags: &[(String, String)]) -> String {
+    let is_seed = |(key, _): &(String, String)| key == "seed" || key.starts_with("seed.");
+    let (seeds, others) = tags.iter().cloned().partition(is_seed);
+    Record { tags_after: seeds, ..Record::of(journal, others) }.to_string()
 }
 
 /// A tag as a line of a record.
@@ -44,7 +53,7 @@ impl<G: Face> Session<G> {
 
     /// Hands a text to the keeper that belongs at the end of the record.
     pub(super) fn keep_text(&mut self, text: &str) {
-        let whole = || Record::of(&self.journal, self.tags.clone()).to_string();
+        let whole = || whole(&self.journal, &self.tags);
         let told = self.keeper.as_mut().and_then(|keeper| keeper.add(text, whole));
         self.report(told);
     }
@@ -52,7 +61,7 @@ impl<G: Face> Session<G> {
     /// Writes the record as a whole, after something was taken back.
     pub(super) fn keep_whole(&mut self) {
         self.lines_kept = self.journal.lines().len();
-        let text = Record::of(&self.journal, self.tags.clone()).to_string();
+        let text = whole(&self.journal, &self.tags);
         let told = self.keeper.as_mut().and_then(|keeper| keeper.replace(&text));
         self.report(told);
     }

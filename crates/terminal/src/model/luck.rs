@@ -75,12 +75,12 @@ impl Committed {
     pub fn resume<G: Game>(record: &Record<G>, kept: Option<Seed>, other: Seed) -> Committed {
         if let Some(seed) = kept {
             let published = hex(&commitment(&seed));
-            let mut commits = record.tags.iter().rev().filter(|(key, _)| number_of(key).is_some());
-            if let Some((tag, _)) = commits.next().filter(|(_, value)| *value == published) {
+            let commits = record.tags_all().filter(|(key, _)| number_of(key).is_some());
+            if let Some((tag, _)) = commits.last().filter(|(_, value)| *value == published) {
                 return Committed { seed, tag: tag.clone(), is_new: false };
             }
         }
-        let last = record.tags.iter().filter_map(|(key, _)| number_of(key)).max().unwrap_or(0);
+        let last = record.tags_all().filter_map(|(key, _)| number_of(key)).max().unwrap_or(0);
         let first = last == 0 && record.lines.is_empty();
         let tag = if first { COMMIT.to_owned() } else { format!("{COMMIT}.{}", last.max(1) + 1) };
         Committed { seed: other, tag, is_new: true }

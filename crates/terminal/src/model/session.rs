@@ -55,7 +55,7 @@ impl<G: Face> Session<G> {
         let mut log = Log::default();
         let (journal, mut tags) = match &start.resume {
             None => (Journal::start(start.setup).map_err(Failure::setup::<G>)?, Vec::new()),
-            Some(record) => (replay(record, &mut log)?, record.tags.clone()),
+            Some(record) => (replay(record, &mut log)?, record.tags_all().cloned().collect()),
         };
         let players = journal.now().players();
         let seats = match start.seats.is_empty() {

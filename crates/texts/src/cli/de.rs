@@ -107,6 +107,9 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Es gibt keinen Bot {}, nur: {known}.", quote(bot))
         }
+        Message::SurplusBots { bots, seats } => format!(
+            "Der Tisch hat {seats} Sitzplätze, genannt sind aber {bots} Bots: Nenne höchstens {seats} oder füge --rotate hinzu."
+        ),
         Message::OtherMatch { found } => {
             format!("Die Datei gehört zu einem anderen Wettkampf: {}.", quote(found))
         }

@@ -107,6 +107,9 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("There is no bot {}, only: {known}.", quote(bot))
         }
+        Message::SurplusBots { bots, seats } => format!(
+            "The table has {seats} seats, but {bots} bots are named: name at most {seats}, or add --rotate."
+        ),
         Message::OtherMatch { found } => format!("The file is of another match: {}.", quote(found)),
         Message::LedgerLine { line } => {
             format!("Line {line} can't be read: remove it, or name another file.")

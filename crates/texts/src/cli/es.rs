@@ -105,6 +105,9 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("No hay ningún bot {}, solo: {known}.", quote(bot))
         }
+        Message::SurplusBots { bots, seats } => format!(
+            "La mesa tiene {seats} asientos, pero se nombran {bots} bots: nombra {seats} como máximo o añade --rotate."
+        ),
         Message::OtherMatch { found } => {
             format!("El archivo es de otro encuentro: {}.", quote(found))
         }

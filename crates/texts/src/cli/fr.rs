@@ -112,6 +112,9 @@ pub(super) fn message(message: &Message) -> String {
         Message::NoSuchBot { bot, known } => {
             format!("Il n'y a pas de robot {}, seulement\u{a0}: {known}.", quote(bot))
         }
+        Message::SurplusBots { bots, seats } => format!(
+            "La table a {seats} sièges, mais {bots} robots sont nommés\u{a0}: nommez-en {seats} au plus, ou ajoutez --rotate."
+        ),
         Message::OtherMatch { found } => {
             format!("Le fichier est celui d'un autre match\u{a0}: {}.", quote(found))
         }

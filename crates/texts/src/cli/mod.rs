@@ -120,6 +120,8 @@ pub enum Message<'a> {
     // Simulations.
     /// Nobody knows this bot, but these.
     NoSuchBot { bot: &'a str, known: &'a str },
+    /// More bots are named than can sit down.
+    SurplusBots { bots: usize, seats: u8 },
     /// A file of finished games belongs to another match.
     OtherMatch { found: &'a str },
     /// A line of a file of finished games can't be read.

@@ -5,7 +5,7 @@ pub(crate) mod en;
 pub(crate) mod es;
 pub(crate) mod fr;
 
-use crate::Lang;
+use crate::{Lang, is_unseen};
 
 /// The most characters of somebody else's text that a sentence repeats.
 const QUOTED_MAX: usize = 80;
@@ -59,7 +59,7 @@ fn joined(items: &[impl AsRef<str>], and: &str) -> String {
 }
 
 fn fit(text: &str) -> String {
-    let mut fit: String = text.chars().map(|c| if c.is_control() { '·' } else { c }).collect();
+    let mut fit: String = text.chars().map(|c| if is_unseen(c) { '·' } else { c }).collect();
     if let Some((end, _)) = fit.char_indices().nth(QUOTED_MAX) {
         fit.truncate(end);
         fit.push('…');

@@ -13,6 +13,11 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
+        FieldProblem::Misnamed(key, value) => format!(
+            "{}: {} heißt das, was zum Spiel gehört. Gib dem mit anderen Werten einen anderen Namen.",
+            quote(key),
+            quote(value)
+        ),
         FieldProblem::Missing(key) => format!("{} fehlt bei den Einstellungen.", quote(key)),
         FieldProblem::Unknown(key) => {
             format!("{} ist keine Einstellung dieses Spiels.", quote(key))
@@ -48,6 +53,10 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
         RecordProblem::NotARecord => {
             "Zeile 1: Das ist keine Aufzeichnung von Emberwake.".to_owned()
         }
+        RecordProblem::ByteOrderMark => {
+            "Zeile 1: Die Datei beginnt mit einer Byte-Reihenfolge-Markierung (BOM). Speichere sie als UTF-8 ohne BOM."
+                .to_owned()
+        }
         RecordProblem::FormatVersion(found) => format!(
             "Zeile 1: Das Format hat die Version {}; lesbar ist nur Version {FORMAT_VERSION}.",
             quote(found)
@@ -75,7 +84,9 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
 pub(super) fn replay(problem: &Replay) -> String {
     match problem {
         Replay::Setup(problems) => {
-            format!("Diese Einstellungen ergeben keine Partie. {}", problems.join(" "))
+            let told = |(line, problem): &(usize, String)| format!("Zeile {line}: {problem}");
+            let told: Vec<String> = problems.iter().map(told).collect();
+            format!("Diese Einstellungen ergeben keine Partie. {}", told.join(" "))
         }
         Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
@@ -122,6 +133,17 @@ pub(super) fn verify(problem: &Verify) -> String {
         }
         Verify::NoSuchSeat(seat) => {
             format!("Eine Nonce soll von Sitzplatz {seat} sein, den dieser Tisch nicht hat.")
+        }
+        Verify::TooLate { key } => format!(
+            "Die Angabe {} steht nach „play“ und beweist deshalb nichts. Sie muss davor stehen.",
+            quote(key)
+        ),
+        Verify::RevealedEarly => {
+            "Der Startwert des Gebers steht vor dem Ende der Partie und beweist deshalb nichts. Er muss nach „end“ stehen."
+                .to_owned()
+        }
+        Verify::NotOver => {
+            "Die Partie wurde nicht zu Ende gespielt; noch ist nichts bewiesen.".to_owned()
         }
         Verify::OtherOutcome { line, recorded, dealt } => format!(
             "Zeile {line}: In der Aufzeichnung steht {}, der Startwert ergibt aber {}.",

@@ -13,6 +13,11 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
+        FieldProblem::Misnamed(key, value) => format!(
+            "{}: {} is the name of the game's own one. Give one with other values another name.",
+            quote(key),
+            quote(value)
+        ),
         FieldProblem::Missing(key) => format!("{} is missing from the settings.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} is not a setting of this game.", quote(key)),
         FieldProblem::Twice(key) => format!("{} stands twice among the settings.", quote(key)),
@@ -42,6 +47,10 @@ pub(crate) fn no_end(why: EndRefusal) -> &'static str {
 pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => "Line 1: this is not an Emberwake record.".to_owned(),
+        RecordProblem::ByteOrderMark => {
+            "Line 1: the file begins with a byte-order mark. Save it as UTF-8 without one."
+                .to_owned()
+        }
         RecordProblem::FormatVersion(found) => {
             let found = quote(found);
             format!(
@@ -67,7 +76,9 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
 pub(super) fn replay(problem: &Replay) -> String {
     match problem {
         Replay::Setup(problems) => {
-            format!("The settings are not those of a game. {}", problems.join(" "))
+            let told = |(line, problem): &(usize, String)| format!("Line {line}: {problem}");
+            let told: Vec<String> = problems.iter().map(told).collect();
+            format!("The settings are not those of a game. {}", told.join(" "))
         }
         Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
@@ -108,6 +119,17 @@ pub(super) fn verify(problem: &Verify) -> String {
         Verify::OtherSeed => "The seed is not the one the dealer committed to.".to_owned(),
         Verify::NoSuchSeat(seat) => {
             format!("A nonce is said to be of seat {seat}, which this table does not have.")
+        }
+        Verify::TooLate { key } => format!(
+            "The tag {} stands after ‘play’, so it proves nothing. It must stand before.",
+            quote(key)
+        ),
+        Verify::RevealedEarly => {
+            "The dealer's seed stands before the end of the game, so it proves nothing. It must stand after ‘end’."
+                .to_owned()
+        }
+        Verify::NotOver => {
+            "The game has not been played to its end, so nothing is proved yet.".to_owned()
         }
         Verify::OtherOutcome { line, recorded, dealt } => {
             let (recorded, dealt) = (quote(recorded), quote(dealt));

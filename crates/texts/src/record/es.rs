@@ -13,6 +13,11 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
+        FieldProblem::Misnamed(key, value) => format!(
+            "{}: {} es el nombre de lo que trae el juego. Da otro nombre a lo que tiene otros valores.",
+            quote(key),
+            quote(value)
+        ),
         FieldProblem::Missing(key) => format!("{} falta entre los ajustes.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} no es un ajuste de este juego.", quote(key)),
         FieldProblem::Twice(key) => format!("{} aparece dos veces entre los ajustes.", quote(key)),
@@ -42,6 +47,10 @@ pub(crate) fn no_end(why: EndRefusal) -> &'static str {
 pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
     match problem {
         RecordProblem::NotARecord => "Línea 1: no es un registro de Emberwake.".to_owned(),
+        RecordProblem::ByteOrderMark => {
+            "Línea 1: el archivo empieza con una marca de orden de bytes (BOM). Guárdalo como UTF-8 sin ella."
+                .to_owned()
+        }
         RecordProblem::FormatVersion(found) => format!(
             "Línea 1: el formato es de la versión {}; solo se puede leer la versión {FORMAT_VERSION}.",
             quote(found)
@@ -69,7 +78,9 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
 pub(super) fn replay(problem: &Replay) -> String {
     match problem {
         Replay::Setup(problems) => {
-            format!("Estos ajustes no forman una partida. {}", problems.join(" "))
+            let told = |(line, problem): &(usize, String)| format!("Línea {line}: {problem}");
+            let told: Vec<String> = problems.iter().map(told).collect();
+            format!("Estos ajustes no forman una partida. {}", told.join(" "))
         }
         Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => {
@@ -118,6 +129,17 @@ pub(super) fn verify(problem: &Verify) -> String {
         }
         Verify::NoSuchSeat(seat) => {
             format!("Un nonce se atribuye al asiento {seat}, que esta mesa no tiene.")
+        }
+        Verify::TooLate { key } => format!(
+            "La etiqueta {} está después de «play» y por eso no prueba nada. Debe estar antes.",
+            quote(key)
+        ),
+        Verify::RevealedEarly => {
+            "La semilla de quien reparte está antes del final de la partida y por eso no prueba nada. Debe estar después de «end»."
+                .to_owned()
+        }
+        Verify::NotOver => {
+            "La partida no se ha jugado hasta el final: todavía no hay nada probado.".to_owned()
         }
         Verify::OtherOutcome { line, recorded, dealt } => format!(
             "Línea {line}: el registro dice {}, pero la semilla da {}.",

@@ -13,6 +13,11 @@ pub(crate) fn misread(misread: &Misread) -> String {
 
 pub(super) fn field_problem(problem: &FieldProblem) -> String {
     match problem {
+        FieldProblem::Misnamed(key, value) => format!(
+            "{}\u{a0}: {} est le nom de ce que le jeu fournit. Donnez un autre nom à ce qui a d'autres valeurs.",
+            quote(key),
+            quote(value)
+        ),
         FieldProblem::Missing(key) => format!("{} manque parmi les réglages.", quote(key)),
         FieldProblem::Unknown(key) => format!("{} n'est pas un réglage de ce jeu.", quote(key)),
         FieldProblem::Twice(key) => format!("{} figure deux fois parmi les réglages.", quote(key)),
@@ -46,6 +51,10 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
         RecordProblem::NotARecord => {
             "Ligne 1\u{a0}: ce n'est pas un enregistrement d'Emberwake.".to_owned()
         }
+        RecordProblem::ByteOrderMark => {
+            "Ligne 1\u{a0}: le fichier commence par une marque d'ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque."
+                .to_owned()
+        }
         RecordProblem::FormatVersion(found) => format!(
             "Ligne 1\u{a0}: le format est de version {}\u{a0}; seule la version {FORMAT_VERSION} est lisible.",
             quote(found)
@@ -75,7 +84,9 @@ pub(super) fn record_problem(problem: &RecordProblem, newest: u8) -> String {
 pub(super) fn replay(problem: &Replay) -> String {
     match problem {
         Replay::Setup(problems) => {
-            format!("Ces réglages ne donnent pas une partie. {}", problems.join(" "))
+            let told = |(line, problem): &(usize, String)| format!("Ligne {line}\u{a0}: {problem}");
+            let told: Vec<String> = problems.iter().map(told).collect();
+            format!("Ces réglages ne donnent pas une partie. {}", told.join(" "))
         }
         Replay::NotYourTurn { line, seat, turn, rule } => match turn {
             Turn::Seat(asked) => format!(
@@ -122,6 +133,17 @@ pub(super) fn verify(problem: &Verify) -> String {
         }
         Verify::NoSuchSeat(seat) => {
             format!("Un nonce est attribué au siège {seat}, que cette table n'a pas.")
+        }
+        Verify::TooLate { key } => format!(
+            "L'étiquette {} se trouve après «\u{a0}play\u{a0}» et ne prouve donc rien. Elle doit se trouver avant.",
+            quote(key)
+        ),
+        Verify::RevealedEarly => {
+            "La graine du donneur se trouve avant la fin de la partie et ne prouve donc rien. Elle doit se trouver après «\u{a0}end\u{a0}»."
+                .to_owned()
+        }
+        Verify::NotOver => {
+            "La partie n'a pas été jouée jusqu'au bout\u{a0}: rien n'est encore prouvé.".to_owned()
         }
         Verify::OtherOutcome { line, recorded, dealt } => format!(
             "Ligne {line}\u{a0}: l'enregistrement dit {}, mais la graine donne {}.",

@@ -71,6 +71,9 @@ pub fn verify_problem<G: Game>(
         VerifyProblem::Twice { key } => Verify::Twice { key },
         VerifyProblem::OtherSeed => Verify::OtherSeed,
         VerifyProblem::NoSuchSeat(seat) => Verify::NoSuchSeat(*seat),
+        VerifyProblem::TooLate { key } => Verify::TooLate { key },
+        VerifyProblem::RevealedEarly => Verify::RevealedEarly,
+        VerifyProblem::NotOver => Verify::NotOver,
         VerifyProblem::Replay(problem) => {
             return replay_problem(lang, problem, record, illegal, setup);
         }
@@ -85,8 +88,8 @@ pub fn verify_problem<G: Game>(
 
 /// A [`ReplayProblem`] in plain words and numbers, the same for every game.
 enum Replay {
-    /// The sentences of the game, each after the id it rests on.
-    Setup(Vec<String>),
+    /// The sentences of the game, each after the id it rests on and with the line it is about.
+    Setup(Vec<(usize, String)>),
     NotYourTurn {
         line: usize,
         seat: Seat,
@@ -128,6 +131,9 @@ enum Verify<'a> {
     Twice { key: &'a str },
     OtherSeed,
     NoSuchSeat(Seat),
+    TooLate { key: &'a str },
+    RevealedEarly,
+    NotOver,
     OtherOutcome { line: usize, recorded: String, dealt: String },
 }
 
@@ -146,7 +152,10 @@ impl Replay {
         };
         match problem {
             ReplayProblem::Setup(problems) => {
-                let told = |problem| format!("[{}] {}", Cites::rule(problem), setup(problem));
+                let told = |problem: &G::SetupProblem| {
+                    let line = record.setting_number(&problem.setting().unwrap_or_default());
+                    (line, format!("[{}] {}", problem.rule(), setup(problem)))
+                };
                 Replay::Setup(problems.iter().map(told).collect())
             }
             ReplayProblem::NotYourTurn { index, seat, turn } => Replay::NotYourTurn {

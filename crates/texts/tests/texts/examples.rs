@@ -104,6 +104,7 @@ pub fn box_problems() -> Vec<BoxProblem> {
         BoxProblem::NoName => [BoxProblem::NoName],
         BoxProblem::NameTwice(_) => [BoxProblem::NameTwice(4)],
         BoxProblem::BadName => [BoxProblem::BadName],
+        BoxProblem::DefaultName => [BoxProblem::DefaultName],
         BoxProblem::LegendMissing(_) => [BoxProblem::LegendMissing(Legend::Eye)],
         BoxProblem::LegendTwice(..) => [BoxProblem::LegendTwice(7, Legend::Gate)],
         BoxProblem::LegendValuesAlike(..) => [BoxProblem::LegendValuesAlike(Legend::Bell, 3)],

@@ -42,3 +42,14 @@ fn quoted_text_is_short_and_has_no_control_characters() {
     assert_eq!(long.chars().count(), 83);
     assert!(long.ends_with("é…’"));
 }
+
+#[test]
+fn what_can_not_be_seen_in_a_name_is_masked() {
+    // Overrides and isolates of direction, marks without width, a byte-order mark, an escape.
+    for unseen in ['\u{202e}', '\u{2066}', '\u{200f}', '\u{200b}', '\u{feff}', '\u{1b}'] {
+        let names = texts::Names::new([Some(format!("Zo{unseen}ë"))]);
+        assert_eq!(names.of(Lang::En, kernel::Seat(0)), "Zo\u{fffd}ë", "{unseen:?}");
+    }
+    let plain = "Zoë 李 <b>\u{a0}שלום";
+    assert_eq!(texts::visible(plain), plain);
+}

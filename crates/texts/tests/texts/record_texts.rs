@@ -31,12 +31,16 @@ fn field_problems() -> Vec<FieldProblem> {
         FieldProblem::Later { .. } => [
             FieldProblem::Later { key: key(), value: "off".to_owned(), since: 2 },
         ],
+        FieldProblem::Misnamed(..) => [
+            FieldProblem::Misnamed("box".to_owned(), "default".to_owned()),
+        ],
     })
 }
 
 fn record_problems() -> Vec<RecordProblem> {
     examples!(RecordProblem {
         RecordProblem::NotARecord => [RecordProblem::NotARecord],
+        RecordProblem::ByteOrderMark => [RecordProblem::ByteOrderMark],
         RecordProblem::FormatVersion(_) => [RecordProblem::FormatVersion("9".to_owned())],
         RecordProblem::OtherGame(_) => [RecordProblem::OtherGame("chess".to_owned())],
         RecordProblem::Edition(_) => [RecordProblem::Edition("9".to_owned())],
@@ -93,6 +97,9 @@ fn verify_problems() -> Vec<VerifyProblem<Campfire>> {
         VerifyProblem::Twice { .. } => [VerifyProblem::Twice { key: "seed".to_owned() }],
         VerifyProblem::OtherSeed => [VerifyProblem::OtherSeed],
         VerifyProblem::NoSuchSeat(_) => [VerifyProblem::NoSuchSeat(Seat(4))],
+        VerifyProblem::TooLate { .. } => [VerifyProblem::TooLate { key: "commit".to_owned() }],
+        VerifyProblem::RevealedEarly => [VerifyProblem::RevealedEarly],
+        VerifyProblem::NotOver => [VerifyProblem::NotOver],
         VerifyProblem::Replay(_) => [VerifyProblem::Replay(ReplayProblem::EndMissing)],
         VerifyProblem::OtherOutcome { .. } => [VerifyProblem::OtherOutcome {
             index: 0,
@@ -129,7 +136,9 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
     for problem in record_problems() {
         sentences(|lang| record_problem(lang, &problem, 8));
         let line = match problem {
-            RecordProblem::NotARecord | RecordProblem::FormatVersion(_) => " 1",
+            RecordProblem::NotARecord
+            | RecordProblem::ByteOrderMark
+            | RecordProblem::FormatVersion(_) => " 1",
             RecordProblem::OtherGame(_) => " 2",
             RecordProblem::Edition(_) => " 3",
             RecordProblem::CutOff(_)
@@ -183,7 +192,7 @@ fn a_refused_line_is_shown_with_its_rule_and_the_reason() {
     let said = replay(Lang::En, &ReplayProblem::Setup(vec![SetupProblem::Players(9)]));
     assert_eq!(
         said,
-        "The settings are not those of a game. [C2.1] The game is for 2 to 5 players, not for 9."
+        "The settings are not those of a game. Line 4: [C2.1] The game is for 2 to 5 players, not for 9."
     );
 }
 

@@ -5,8 +5,8 @@ use crate::examples::examples;
 use kernel::Seat;
 use sea::{
     Cell, Component, Counts, Direction, Event, ExchangeKind, Feat, Handle, Illegal, LossReason,
-    Move, Myth, Offer, Outcome, Pair, Part, PassReason, Question, Score, SecuredBy, SetupProblem,
-    Side, SinkReason, TileKind, Tribe, Trigger,
+    Move, Myth, Offer, Outcome, Pair, Part, PassReason, Places, Question, Score, SecuredBy,
+    SetupProblem, Side, SinkReason, TileKind, Tribe, Trigger,
 };
 
 const AT: Cell = Cell { x: 2, y: -1 };
@@ -18,6 +18,10 @@ pub fn myth(number: u8) -> Myth {
 
 pub fn component(number: u8, part: Part) -> Component {
     Component::new(myth(number), part)
+}
+
+fn places(by_seat: &[u8]) -> Places {
+    Places::new(by_seat).unwrap()
 }
 
 pub fn tribe(seat: u8) -> Tribe {
@@ -417,9 +421,9 @@ pub fn events() -> Vec<Event> {
         ],
         Event::TieLeft { .. } => [Event::TieLeft { seats: 0b11 }],
         Event::GameOver { .. } => [
-            Event::GameOver { places: [0; 6] },
-            Event::GameOver { places: [1, 2, 3, 0, 0, 0] },
-            Event::GameOver { places: [1, 1, 3, 0, 0, 0] },
+            Event::GameOver { places: places(&[0, 0, 0]) },
+            Event::GameOver { places: places(&[1, 2, 3]) },
+            Event::GameOver { places: places(&[1, 1, 3]) },
         ],
     })
 }

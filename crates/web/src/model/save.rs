@@ -162,7 +162,7 @@ fn sum(text: &str) -> u64 {
 
 /// A name as it may stand in a saved game: in one line, without spaces around, not too long.
 pub fn clean_name(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let plain: String = name.chars().filter(|letter| !texts::is_unseen(*letter)).collect();
     let plain: String = plain.trim().chars().take(40).collect();
     (!plain.is_empty()).then_some(plain)
 }

@@ -1,39 +1,16 @@
 //! `emberwake record check`: whether files are games by the rules.
 
-use super::{OnRecord, open, parse, refused};
+use super::{OnRecord, parse, refused};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
 use crate::shelf::Shelf;
 use kernel::SetupText;
 use serde::Serialize;
-use std::path::PathBuf;
 use texts::cli::Message;
 
-/// Checks every file, whatever is wrong with those before it. The exit code is the highest.
-pub fn run(files: &[PathBuf], json: bool, context: &mut Context) -> Result<(), Failure> {
-    let mut code = 0;
-    for file in files {
-        let Err(failure) = open(file, &Check { json }, context) else { continue };
-        let sentence = match &failure {
-            Failure::Wrong(sentence) | Failure::Usage(sentence) | Failure::Trouble(sentence) => {
-                sentence
-            }
-            Failure::Output(_) | Failure::Told(_) => return Err(failure),
-        };
-        code = code.max(failure.code());
-        if json {
-            let file = &file.display().to_string();
-            context.json(&Bad { file, ok: false, message: sentence })?;
-        } else {
-            context.complain(sentence);
-        }
-    }
-    if code == 0 { Ok(()) } else { Err(Failure::Told(code)) }
-}
-
-struct Check {
-    json: bool,
+pub struct Check {
+    pub json: bool,
 }
 
 #[derive(Serialize)]
@@ -48,14 +25,11 @@ struct Good<'a> {
     places: Option<Vec<u8>>,
 }
 
-#[derive(Serialize)]
-struct Bad<'a> {
-    file: &'a str,
-    ok: bool,
-    message: &'a str,
-}
-
 impl OnRecord for Check {
+    fn tells_wrongs_in_json(&self) -> bool {
+        self.json
+    }
+
     fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         let replayed = record.replay(&mut ());

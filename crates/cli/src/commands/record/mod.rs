@@ -15,6 +15,7 @@ use crate::shelf::{Named, Shelf, Visit};
 use crate::values;
 use clap::Subcommand;
 use kernel::{Record, ReplayProblem, Seat};
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 use texts::Names;
 use texts::cli::{Help, Message};
@@ -37,22 +38,24 @@ enum RecordCommand {
     },
     #[command(about = say(Help::RecordShow))]
     Show {
-        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
-        file: PathBuf,
+        #[arg(value_name = "FILE", required = true, help = say(Help::RecordFiles))]
+        files: Vec<PathBuf>,
     },
     #[command(about = say(Help::RecordVerify))]
     Verify {
-        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
-        file: PathBuf,
-        #[arg(long, help = say(Help::Json))]
+        #[arg(value_name = "FILE", required = true, help = say(Help::RecordFiles))]
+        files: Vec<PathBuf>,
+        #[arg(long, help = say(Help::JsonLines))]
         json: bool,
     },
     #[command(about = say(Help::RecordStates))]
     States {
-        #[arg(value_name = "FILE", help = say(Help::RecordFile))]
-        file: PathBuf,
+        #[arg(value_name = "FILE", required = true, help = say(Help::RecordFiles))]
+        files: Vec<PathBuf>,
         #[arg(long, value_name = "SEAT", value_parser = values::number::<u8>, help = say(Help::StatesSeat))]
         seat: Option<u8>,
+        #[arg(long, help = say(Help::StatesLegal))]
+        legal: bool,
         #[arg(long, help = say(Help::StatesJson))]
         json: bool,
     },
@@ -61,19 +64,52 @@ enum RecordCommand {
 /// Runs one of the commands about records.
 pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Failure> {
     match arguments.command {
-        RecordCommand::Check { files, json } => check::run(&files, json, context),
-        RecordCommand::Show { file } => open(&file, &show::Show, context),
-        RecordCommand::Verify { file, json } => open(&file, &verify::Verify { json }, context),
+        RecordCommand::Check { files, json } => each(&files, &check::Check { json }, context),
+        RecordCommand::Show { files } => {
+            each(&files, &show::Show { has_title: files.len() > 1 }, context)
+        }
+        RecordCommand::Verify { files, json } => each(&files, &verify::Verify { json }, context),
         // Positions are JSON whether that is asked for or not.
-        RecordCommand::States { file, seat, json: _ } => {
-            open(&file, &states::States { seat: seat.map(Seat) }, context)
+        RecordCommand::States { files, seat, legal, json: _ } => {
+            let seat = seat.map(Seat);
+            let names_file = files.len() > 1;
+            each(&files, &states::States { seat, legal, names_file }, context)
         }
     }
 }
 
 /// Something to do with a record, of whichever game it is.
 trait OnRecord {
+    /// Whether what is wrong with a file is told as JSON, among what is told of the others.
+    fn tells_wrongs_in_json(&self) -> bool {
+        false
+    }
+
     fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure>;
+}
+
+/// Does something with the record in every file, whatever is wrong with those before it. The exit
+/// code is the highest.
+fn each(files: &[PathBuf], command: &impl OnRecord, context: &mut Context) -> Result<(), Failure> {
+    #[derive(Serialize)]
+    struct Bad<'a> {
+        file: &'a str,
+        ok: bool,
+        message: &'a str,
+    }
+    let mut code = 0;
+    for file in files {
+        let Err(failure) = open(file, command, context) else { continue };
+        let Some(message) = failure.sentence() else { return Err(failure) };
+        code = code.max(failure.code());
+        if command.tells_wrongs_in_json() {
+            let file = &file.display().to_string();
+            context.json(&Bad { file, ok: false, message })?;
+        } else {
+            context.complain(message);
+        }
+    }
+    if code == 0 { Ok(()) } else { Err(Failure::Told(code)) }
 }
 
 /// Reads a file and does something with the record in it.

@@ -11,11 +11,18 @@ use kernel::{Journal, Record, ReplayProblem, Seat};
 use texts::Names;
 use texts::cli::{Message, message};
 
-pub struct Show;
+pub struct Show {
+    /// Whether the name of the file stands above its game.
+    pub has_title: bool,
+}
 
 impl OnRecord for Show {
     fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
+        if self.has_title {
+            context.line(context.bold(&format!("== {} ==", harmless(&source.name))))?;
+            context.line("")?;
+        }
         let mut journal = Journal::<G>::start(record.setup.clone()).map_err(|problems| {
             refused(source, &record, &ReplayProblem::Setup(problems), context)
         })?;
@@ -32,6 +39,9 @@ impl OnRecord for Show {
             played.map_err(|problem| refused(source, &record, &problem, context))?;
         }
         closing(journal.now(), &names, context)?;
+        if self.has_title {
+            context.line("")?;
+        }
         let end = record.check_end(journal.now());
         end.map_err(|problem| refused(source, &record, &problem, context))
     }

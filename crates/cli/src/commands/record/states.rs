@@ -5,23 +5,41 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
 use crate::shelf::Shelf;
-use kernel::{Journal, ReplayProblem, Seat, Viewer};
+use kernel::{Journal, Line, ReplayProblem, Seat, Turn, Viewer};
 use serde::Serialize;
 use texts::cli::Message;
 
 pub struct States {
     /// Whose knowledge to show; everything if nobody's.
     pub seat: Option<Seat>,
+    /// Whether to list the legal moves.
+    pub legal: bool,
+    /// Whether each position says of which file it is.
+    pub names_file: bool,
 }
 
 /// A position, and what led to it.
 #[derive(Serialize)]
 struct State<'a, V: Serialize> {
+    /// The file, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
     /// How many moves and outcomes lie before it.
     line: usize,
     /// The last of them; `play` for the position that the game starts from.
     text: &'a str,
     position: V,
+    #[serde(flatten)]
+    legal: Option<Legal>,
+}
+
+/// What may be played in a position.
+#[derive(Serialize)]
+struct Legal {
+    /// The moves that the rules list; `None` if the viewer may not know them.
+    legal: Option<Vec<String>>,
+    /// The kinds of moves of which only examples are listed.
+    free_form: &'static [&'static str],
 }
 
 impl OnRecord for States {
@@ -35,18 +53,62 @@ impl OnRecord for States {
             let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, players };
             return Err(Failure::Usage(context.say(&said)));
         }
-        let viewer = self.seat.map_or(Viewer::Omniscient, Viewer::Seat);
-        let position = journal.now().view(viewer);
-        context.json(&State { line: 0, text: "play", position })?;
+        self.print(source, 0, "play", journal.now(), context)?;
+        let mut events = Vec::new();
         for (index, line) in record.lines.iter().enumerate() {
+            events.clear();
             record
-                .replay_line(&mut journal, index, &mut ())
+                .replay_line(&mut journal, index, &mut events)
                 .map_err(|problem| super::refused(source, &record, &problem, context))?;
-            let text = &line.to_string();
-            let position = journal.now().view(viewer);
-            context.json(&State { line: index + 1, text, position })?;
+            let text = known_text(line, &events, self.viewer());
+            self.print(source, index + 1, &text, journal.now(), context)?;
         }
         let end = record.check_end(journal.now());
         end.map_err(|problem| super::refused(source, &record, &problem, context))
     }
+}
+
+impl States {
+    fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Omniscient, Viewer::Seat)
+    }
+
+    fn print<G: Shelf>(
+        &self,
+        source: &Source,
+        line: usize,
+        text: &str,
+        game: &G,
+        context: &mut Context,
+    ) -> Result<(), Failure> {
+        let file = self.names_file.then_some(source.name.as_str());
+        let legal = self.legal.then(|| self.legal_moves(game));
+        context.json(&State { file, line, text, position: game.view(self.viewer()), legal })
+    }
+
+    /// The legal moves. Those of another seat could tell what only that seat knows.
+    fn legal_moves<G: Shelf>(&self, game: &G) -> Legal {
+        let is_secret = match game.turn() {
+            Turn::Seat(decides) => self.seat.is_some_and(|seat| seat != decides),
+            Turn::Chance | Turn::Over => false,
+        };
+        let list = || {
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            moves.iter().map(ToString::to_string).collect()
+        };
+        Legal { legal: (!is_secret).then(list), free_form: G::FREE_FORM }
+    }
+}
+
+/// A step as a viewer may know it. Who notices what it did only in part may know no more than its
+/// kind: `! boat ?`.
+fn known_text<G: Shelf>(line: &Line<G>, events: &[G::Event], viewer: Viewer) -> String {
+    let in_part = |event| G::witness(event, viewer).is_some_and(|noticed| noticed != *event);
+    let text = line.to_string();
+    if !events.iter().any(in_part) {
+        return text;
+    }
+    let kind: Vec<&str> = text.split(' ').take(2).collect();
+    format!("{} ?", kind.join(" "))
 }

@@ -1,4 +1,4 @@
-//! `emberwake record verify`: whether all luck of a record is what its seed gives.
+//! `emberwake record verify`: whether all luck of records is what their seeds give.
 
 use super::{OnRecord, in_file, parse};
 use crate::context::Context;
@@ -20,6 +20,10 @@ struct Verified<'a> {
 }
 
 impl OnRecord for Verify {
+    fn tells_wrongs_in_json(&self) -> bool {
+        self.json
+    }
+
     fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         let file = source.name.as_str();

@@ -65,6 +65,10 @@ impl PerGame for Simulate {
         for bot in &arguments.bots {
             check_bot::<G>(bot, context)?;
         }
+        if arguments.bots.len() > usize::from(players) && !arguments.rotate {
+            let said = Message::SurplusBots { bots: arguments.bots.len(), seats: players };
+            return Err(Failure::Usage(context.say(&said)));
+        }
         let series = Series::<G> {
             setup: G::setup(&arguments.table, players, context.lang)?,
             seed: arguments.series.seed,

@@ -12,3 +12,4 @@ mod rig;
 mod silence;
 mod store;
 mod trouble;
+mod upgrade;

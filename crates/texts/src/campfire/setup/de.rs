@@ -137,6 +137,9 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Der Name einer Schachtel hat 1 bis 60 druckbare Zeichen und am Rand keine Leerzeichen."
                 .to_owned()
         }
+        BoxProblem::DefaultName => {
+            "Der Name „default“ gehört der Schachtel des Spiels. Gib einer Schachtel mit anderen Werten einen anderen Namen.".to_owned()
+        }
         BoxProblem::LegendMissing(kind) => {
             format!("Die Legende {} hat in der Schachtel keine Zeile.", legend(kind))
         }

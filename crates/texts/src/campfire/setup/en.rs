@@ -131,6 +131,9 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         BoxProblem::BadName => {
             "The name of a box has 1 to 60 printable characters and no spaces around it.".to_owned()
         }
+        BoxProblem::DefaultName => {
+            "The name ‘default’ belongs to the game's own box. Give a box with other values another name.".to_owned()
+        }
         BoxProblem::LegendMissing(kind) => {
             format!("The legend {} has no line in the box.", legend(kind))
         }

@@ -138,6 +138,9 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "El nombre de una caja tiene de 1 a 60 caracteres imprimibles, sin espacios alrededor."
                 .to_owned()
         }
+        BoxProblem::DefaultName => {
+            "El nombre «default» es el de la caja del juego. Da otro nombre a una caja con otros valores.".to_owned()
+        }
         BoxProblem::LegendMissing(kind) => {
             format!("La leyenda {} no tiene línea en la caja.", legend(kind))
         }

@@ -134,6 +134,9 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
         BoxProblem::BadName => {
             "Le nom d'une boîte a de 1 à 60 caractères imprimables, sans espace autour.".to_owned()
         }
+        BoxProblem::DefaultName => {
+            "Le nom «\u{a0}default\u{a0}» est celui de la boîte du jeu. Donnez un autre nom à une boîte qui a d'autres valeurs.".to_owned()
+        }
         BoxProblem::LegendMissing(kind) => {
             format!("La légende {} n'a pas de ligne dans la boîte.", legend(kind))
         }

@@ -76,7 +76,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Nur die Absätze, die diese Wörter enthalten",
 
         Help::Bots => {
-            "Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, greedy, easy, medium, hard, search:1000 … [random]"
+            "Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, first-steps, easy, medium, hard, greedy, keen, uct:N oder search:N, wobei N sagt, wie oft ein Bot vorausschaut [random]"
         }
         Help::Rotate => "Die Bots rücken mit jeder Partie um einen Sitzplatz weiter",
         Help::Games => "Wie viele Partien [100]",
@@ -91,7 +91,7 @@ pub(super) fn help(help: Help) -> &'static str {
         }
 
         Help::ArenaBots => {
-            "Die Bots, einer für jeden Sitzplatz: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+            "Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N oder search:Ns, wobei N sagt, wie oft ein Bot vorausschaut oder wie viele Sekunden lang"
         }
         Help::ArenaSeats => {
             "Ob jede Verteilung in jeder Sitzordnung gespielt wird oder nur einmal [rotate]"
@@ -124,14 +124,16 @@ pub(super) fn help(help: Help) -> &'static str {
         }
 
         Help::RecordCheck => "Aufzeichnungen lesen und nach den Regeln nachspielen",
-        Help::RecordShow => "Eine Aufzeichnung in Sätzen erzählen, und woher ihre Punkte kommen",
+        Help::RecordShow => "Aufzeichnungen in Sätzen erzählen, und woher ihre Punkte kommen",
         Help::RecordVerify => {
-            "Allen Zufall einer Aufzeichnung an dem Startwert prüfen, den sie aufdeckt"
+            "Allen Zufall von Aufzeichnungen an den Startwerten prüfen, die sie aufdecken"
         }
-        Help::RecordStates => "Jede Stellung einer Aufzeichnung ausgeben, ein JSON-Objekt je Zeile",
-        Help::RecordFile => "Eine Aufzeichnung; „-“ für die Standardeingabe",
+        Help::RecordStates => "Jede Stellung von Aufzeichnungen ausgeben, ein JSON-Objekt je Zeile",
         Help::RecordFiles => "Aufzeichnungen; „-“ für die Standardeingabe",
-        Help::StatesSeat => "Nur was dieser Sitzplatz weiß; alles, wenn nichts gesagt ist",
+        Help::StatesSeat => {
+            "Nur was dieser Sitzplatz weiß; geheime Schritte der anderen stehen als „?“ da [alles]"
+        }
+        Help::StatesLegal => "Nennt auch die erlaubten Züge jeder Stellung",
         Help::StatesJson => "Stellungen werden in jedem Fall als JSON ausgegeben",
 
         Help::BoxCheck => "Sagen, ob sich mit einer Schachtel spielen lässt, und wenn nicht, warum",

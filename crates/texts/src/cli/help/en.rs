@@ -70,7 +70,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Only the paragraphs that hold these words",
 
         Help::Bots => {
-            "The bots, who take the seats in this order and from the beginning again: random, greedy, easy, medium, hard, search:1000 … [random]"
+            "The bots, which take the seats in this order and from the beginning again: random, first-steps, easy, medium, hard, greedy, keen, uct:N or search:N, where N is how often a bot looks ahead [default: random]"
         }
         Help::Rotate => "The bots move on by one seat with each game",
         Help::Games => "How many games [100]",
@@ -83,7 +83,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Threads => "On how many threads; as many as there are cores if nobody says",
 
         Help::ArenaBots => {
-            "The bots, one for each seat: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+            "The bots, one for each seat: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N or search:Ns, where N is how often a bot looks ahead, or for how many seconds"
         }
         Help::ArenaSeats => "Whether every deal is played in each seating, or only once [rotate]",
         Help::ArenaSprt => {
@@ -110,12 +110,16 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::PerftLine => "After so many moves and outcomes of the record; all if nobody says",
 
         Help::RecordCheck => "Read records and replay them by the rules",
-        Help::RecordShow => "Tell a record in sentences, and how its points were made",
-        Help::RecordVerify => "Check all luck of a record against the seed that it reveals",
-        Help::RecordStates => "Print every position of a record, one JSON object a line",
-        Help::RecordFile => "A record; ‘-’ for standard input",
+        Help::RecordShow => "Tell records in sentences, and how their points were made",
+        Help::RecordVerify => {
+            "Check all random results of records against the seeds that they reveal"
+        }
+        Help::RecordStates => "Print every position of records, one JSON object a line",
         Help::RecordFiles => "Records; ‘-’ for standard input",
-        Help::StatesSeat => "Only what this seat knows; everything if nobody says",
+        Help::StatesSeat => {
+            "Only what this seat knows; other players' secret steps are shown as ‘?’ [default: everything]"
+        }
+        Help::StatesLegal => "Also list the legal moves of every position",
         Help::StatesJson => "Positions are printed as JSON in any case",
 
         Help::BoxCheck => "Say whether a box can be played with, and if not, why",

@@ -78,7 +78,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Solo los párrafos que contienen estas palabras",
 
         Help::Bots => {
-            "Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, greedy, easy, medium, hard, search:1000… [random]"
+            "Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, first-steps, easy, medium, hard, greedy, keen, uct:N o search:N, donde N dice cuántas veces mira adelante un bot [random]"
         }
         Help::Rotate => "Los bots avanzan un asiento en cada partida",
         Help::Games => "Cuántas partidas [100]",
@@ -93,7 +93,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Threads => "En cuántos hilos; tantos como núcleos si no se dice nada",
 
         Help::ArenaBots => {
-            "Los bots, uno por asiento: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+            "Los bots, uno por asiento: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N o search:Ns, donde N dice cuántas veces mira adelante un bot, o durante cuántos segundos"
         }
         Help::ArenaSeats => {
             "Si cada reparto se juega en todos los asientos, o solo una vez [rotate]"
@@ -126,12 +126,14 @@ pub(super) fn help(help: Help) -> &'static str {
         }
 
         Help::RecordCheck => "Leer registros y reproducirlos según las reglas",
-        Help::RecordShow => "Contar un registro con frases, y de dónde vienen sus puntos",
-        Help::RecordVerify => "Comprobar todo el azar de un registro con la semilla que revela",
-        Help::RecordStates => "Imprimir cada posición de un registro, un objeto JSON por línea",
-        Help::RecordFile => "Un registro; «-» para la entrada estándar",
+        Help::RecordShow => "Contar registros con frases, y de dónde vienen sus puntos",
+        Help::RecordVerify => "Comprobar todo el azar de registros con las semillas que revelan",
+        Help::RecordStates => "Imprimir cada posición de registros, un objeto JSON por línea",
         Help::RecordFiles => "Registros; «-» para la entrada estándar",
-        Help::StatesSeat => "Solo lo que sabe este asiento; todo si no se dice nada",
+        Help::StatesSeat => {
+            "Solo lo que sabe este asiento; los pasos secretos de los demás aparecen solo con su tipo [todo]"
+        }
+        Help::StatesLegal => "Da también las jugadas legales de cada posición",
         Help::StatesJson => "Las posiciones se imprimen como JSON en cualquier caso",
 
         Help::BoxCheck => "Decir si se puede jugar con una caja, y si no, por qué",

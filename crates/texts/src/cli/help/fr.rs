@@ -82,7 +82,7 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::Find => "Seulement les paragraphes qui contiennent ces mots",
 
         Help::Bots => {
-            "Les robots, qui prennent les sièges dans cet ordre et recommencent\u{a0}: random, greedy, easy, medium, hard, search:1000… [random]"
+            "Les robots, qui prennent les sièges dans cet ordre et recommencent\u{a0}: random, first-steps, easy, medium, hard, greedy, keen, uct:N ou search:N, où N dit combien de fois un robot regarde plus loin [random]"
         }
         Help::Rotate => "Les robots avancent d'un siège à chaque partie",
         Help::Games => "Combien de parties [100]",
@@ -99,7 +99,7 @@ pub(super) fn help(help: Help) -> &'static str {
         }
 
         Help::ArenaBots => {
-            "Les robots, un par siège\u{a0}: random, greedy, easy, medium, hard, uct:1000, search:1000, search:1s …"
+            "Les robots, un par siège\u{a0}: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N ou search:Ns, où N dit combien de fois un robot regarde plus loin, ou pendant combien de secondes"
         }
         Help::ArenaSeats => {
             "Si chaque donne est jouée à toutes les places, ou une seule fois [rotate]"
@@ -133,17 +133,17 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::RecordCheck => "Lire des enregistrements et les rejouer selon les règles",
         Help::RecordShow => {
-            "Raconter un enregistrement en phrases, et dire d'où viennent ses points"
+            "Raconter des enregistrements en phrases, et dire d'où viennent leurs points"
         }
         Help::RecordVerify => {
-            "Vérifier tout le hasard d'un enregistrement avec la graine qu'il révèle"
+            "Vérifier tout le hasard d'enregistrements avec les graines qu'ils révèlent"
         }
-        Help::RecordStates => {
-            "Afficher chaque position d'un enregistrement, un objet JSON par ligne"
-        }
-        Help::RecordFile => "Un enregistrement\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
+        Help::RecordStates => "Afficher chaque position d'enregistrements, un objet JSON par ligne",
         Help::RecordFiles => "Des enregistrements\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
-        Help::StatesSeat => "Seulement ce que ce siège sait\u{a0}; tout si rien n'est dit",
+        Help::StatesSeat => {
+            "Seulement ce que ce siège sait\u{a0}; les pas secrets des autres deviennent «\u{a0}?\u{a0}» [tout]"
+        }
+        Help::StatesLegal => "Donne aussi les coups permis de chaque position",
         Help::StatesJson => "Les positions sont affichées en JSON dans tous les cas",
 
         Help::BoxCheck => "Dire si une boîte permet de jouer, et sinon pourquoi",

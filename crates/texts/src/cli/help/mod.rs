@@ -160,12 +160,12 @@ pub enum Help {
     RecordVerify,
     /// `record states`.
     RecordStates,
-    /// The file of a record.
-    RecordFile,
     /// The files of records.
     RecordFiles,
     /// `record states --seat`.
     StatesSeat,
+    /// `record states --legal`.
+    StatesLegal,
     /// `record states --json`.
     StatesJson,
 

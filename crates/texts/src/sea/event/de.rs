@@ -376,7 +376,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             )
         }
         Event::GameOver { places } => {
-            let winners = winners(Lang::De, &places, names);
+            let winners = winners(Lang::De, places.by_seat(), names);
             match winners.len() {
                 0 => "Die Partie ist zu Ende.".to_owned(),
                 1 => format!("Die Partie ist zu Ende: {} gewinnt.", join(&winners)),

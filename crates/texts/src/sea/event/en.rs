@@ -362,7 +362,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             format!("Still tied for first place: {}.", join(&named(Lang::En, seats, names)))
         }
         Event::GameOver { places } => {
-            let winners = winners(Lang::En, &places, names);
+            let winners = winners(Lang::En, places.by_seat(), names);
             match winners.len() {
                 0 => "The game is over.".to_owned(),
                 1 => format!("The game is over: {} wins.", join(&winners)),

@@ -361,7 +361,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             format!("Sigue el empate en el primer puesto: {tied}.")
         }
         Event::GameOver { places } => {
-            let winners = winners(Lang::Es, &places, names);
+            let winners = winners(Lang::Es, places.by_seat(), names);
             match winners.len() {
                 0 => "La partida ha terminado.".to_owned(),
                 1 => format!("La partida ha terminado: gana {}.", join(&winners)),

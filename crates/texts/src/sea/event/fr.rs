@@ -381,7 +381,7 @@ pub(super) fn event(event: &Event, names: &Names) -> Option<String> {
             format!("Toujours à égalité pour la première place\u{a0}: {tied}.")
         }
         Event::GameOver { places } => {
-            let winners = winners(Lang::Fr, &places, names);
+            let winners = winners(Lang::Fr, places.by_seat(), names);
             match winners.len() {
                 0 => "La partie est terminée.".to_owned(),
                 1 => format!("La partie est terminée\u{a0}: {} gagne.", join(&winners)),
