@@ -16,6 +16,7 @@ macro_rules! fixtures {
 }
 
 fixtures![
+    "ended-by-the-table",
     "five-players",
     "four-players",
     "last-writings",

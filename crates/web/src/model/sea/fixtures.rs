@@ -16,12 +16,20 @@ macro_rules! fixtures {
 }
 
 fixtures![
+    "a-claim-declined",
+    "a-dead-position",
+    "a-defender-wins",
+    "a-discard-remembered",
+    "a-feat-by-lost-majority",
+    "boats-exchanged-at-a-settlement",
     "disclosure",
     "ended-becalmed",
     "ended-by-boats",
     "ended-by-legends",
+    "ended-by-the-table",
     "ended-by-tiles",
     "fog-crossing",
+    "land-behind-fog",
     "myth-complete",
     "naval-battle",
     "pollinisation",
