@@ -32,6 +32,10 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
         }
         Message::UndoAfterEnd => ui(lang, Ui::UndoAfterEnd),
         Message::TakenBack => ui(lang, Ui::TakenBack),
+        Message::EndAsked => ui(lang, Ui::EndAsked),
+        Message::EndAgreed => ui(lang, Ui::EndAgreed),
+        Message::NoEnd(why) => texts::record::no_end(lang, *why).to_owned(),
+        Message::BotsPlayOn => ui(lang, Ui::BotsPlayOn),
         Message::Delay { delay_ms } => ui(lang, Ui::Delay { delay_ms: *delay_ms }),
         Message::NotKept { path, why } => {
             let (file, why) = (path.display().to_string(), reason(lang, *why));

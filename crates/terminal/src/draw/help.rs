@@ -16,6 +16,7 @@ const KEYS: [(&str, Ui<'static>); 16] = [
     (":", Ui::HelpType),
     ("u", Ui::HelpUndo),
     ("U", Ui::HelpUndoAll),
+    ("E", Ui::HelpEnd),
     ("c", Ui::HelpCards),
     ("h", Ui::HelpHidden),
     ("r", Ui::HelpRules),

@@ -223,6 +223,7 @@ impl<G: Face> App<G> {
             'l' => self.lang = self.lang.next(),
             'u' => self.take_back(false),
             'U' => self.take_back(true),
+            'E' => self.end_game(),
             '+' | '=' => self.change_delay(true),
             '-' => self.change_delay(false),
             ' ' => self.hurry(),
@@ -295,6 +296,19 @@ impl<G: Face> App<G> {
         self.after_step();
         self.message = Some(message);
         self.tell_trouble();
+    }
+
+    /// Ends the game by agreement. People at one terminal hear each other, but one press is too
+    /// easily made.
+    fn end_game(&mut self) {
+        let message = match self.message {
+            Some(Message::EndAsked) => self.session.agree_to_end(),
+            _ => self.session.check_end().err().unwrap_or(Message::EndAsked),
+        };
+        if message == Message::EndAgreed {
+            self.after_step();
+        }
+        self.message = Some(message);
     }
 
     fn commit_highlighted(&mut self) {

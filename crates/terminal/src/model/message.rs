@@ -1,7 +1,7 @@
 //! What the message line says, kept as data so that it follows the language.
 
 use kernel::notation::Misread;
-use kernel::{Cites, Game, Seat, UndoLimit};
+use kernel::{Cites, EndRefusal, Game, Seat, UndoLimit};
 use std::io;
 use std::path::PathBuf;
 
@@ -27,6 +27,14 @@ pub enum Message<G: Game> {
     UndoAfterEnd,
     /// A decision was taken back.
     TakenBack,
+    /// Whether the game is really meant to end.
+    EndAsked,
+    /// All agreed to end the game.
+    EndAgreed,
+    /// The rules don't let the table end the game now.
+    NoEnd(EndRefusal),
+    /// Bots don't agree to end the game yet.
+    BotsPlayOn,
     /// Bots wait so long before they move.
     Delay {
         /// In milliseconds.
@@ -59,6 +67,13 @@ impl<G: Game> Message<G> {
 
     /// Whether something went wrong.
     pub fn is_warning(&self) -> bool {
-        !matches!(self, Message::TakenBack | Message::Delay { .. } | Message::KeptAgain { .. })
+        !matches!(
+            self,
+            Message::TakenBack
+                | Message::EndAsked
+                | Message::EndAgreed
+                | Message::Delay { .. }
+                | Message::KeptAgain { .. }
+        )
     }
 }

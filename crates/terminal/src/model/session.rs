@@ -267,6 +267,32 @@ impl<G: Face> Session<G> {
         Ok(())
     }
 
+    /// Whether all at this table would agree to end the game now, or why not.
+    pub(super) fn check_end(&self) -> Result<(), Message<G>> {
+        self.game().can_agree_to_end().map_err(Message::NoEnd)?;
+        let bots = self.seats.iter().any(|kind| *kind != SeatKind::Human);
+        match bots && self.game().idle_rounds() < table::IDLE_ROUNDS {
+            true => Err(Message::BotsPlayOn),
+            false => Ok(()),
+        }
+    }
+
+    /// All agree to end the game.
+    pub(super) fn agree_to_end(&mut self) -> Message<G> {
+        if let Err(why) = self.check_end() {
+            return why;
+        }
+        let mut events = Vec::new();
+        match self.journal.agree_to_end(&mut events) {
+            Err(why) => Message::NoEnd(why),
+            Ok(()) => {
+                self.log.line(events);
+                self.settle();
+                Message::EndAgreed
+            }
+        }
+    }
+
     /// Lets luck fall as long as it is awaited, and keeps what was played.
     pub(super) fn settle(&mut self) {
         while let Some(outcome) =

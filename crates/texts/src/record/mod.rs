@@ -37,6 +37,11 @@ pub fn undo_limit(lang: Lang, limit: &UndoLimit, names: &Names) -> String {
     speak!(lang, undo_limit(limit, names))
 }
 
+/// Why the seats can't agree to end the game now.
+pub fn no_end(lang: Lang, why: EndRefusal) -> &'static str {
+    speak!(lang, no_end(why))
+}
+
 /// Why a seat may not act: it is not that seat's turn but this one's.
 pub fn not_your_turn(lang: Lang, turn: &Turn, names: &Names) -> String {
     speak!(lang, not_your_turn(turn, names))

@@ -74,6 +74,13 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::UndoAllTheSame => "U nimmt ihn trotzdem zurück, und das Protokoll sagt es.",
         Ui::UndoAfterEnd => "Die Partie ist zu Ende; jetzt wird nichts mehr zurückgenommen.",
+        Ui::EndAsked => {
+            "Die Partie jetzt beenden? Die letzten Züge folgen. Noch einmal E stimmt für alle hier zu."
+        }
+        Ui::EndAgreed => "Die Partie endet: Die letzten Züge folgen.",
+        Ui::BotsPlayOn => {
+            "Bots beenden eine Partie erst, wenn drei Runden lang nichts gewachsen ist."
+        }
         Ui::TakenBack => "Zurückgenommen.",
         Ui::Delay { delay_ms: 0 } => "Die Bots ziehen sofort.",
         Ui::Delay { delay_ms } => {
@@ -177,6 +184,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpUndo => {
             "deinen letzten Zug zurücknehmen, wenn nichts aufgedeckt wurde und niemand gehandelt hat"
         }
+        Ui::HelpEnd => "die Partie jetzt beenden, wenn alle einverstanden sind",
         Ui::HelpUndoAll => "ihn trotzdem zurücknehmen, mit allem danach; das Protokoll sagt es",
         Ui::HelpCards => "Karten und was sie dich kosten",
         Ui::HelpHidden => "verdeckte Plättchen nach Art",

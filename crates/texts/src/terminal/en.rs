@@ -67,6 +67,13 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::UndoAllTheSame => "U takes it back all the same, and the log will say so.",
         Ui::UndoAfterEnd => "The game is over; nothing is taken back any more.",
+        Ui::EndAsked => {
+            "End the game now? The last turns follow. Press E again to agree for everybody here."
+        }
+        Ui::EndAgreed => "The game ends: the last turns follow.",
+        Ui::BotsPlayOn => {
+            "Bots agree to end the game only after three rounds in which nothing has grown."
+        }
         Ui::TakenBack => "Taken back.",
         Ui::Delay { delay_ms: 0 } => "Bots move at once.",
         Ui::Delay { delay_ms } => {
@@ -160,6 +167,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpEnter => "play the chosen move",
         Ui::HelpType => "type a move: sow 2 cw pair 1; Tab completes",
         Ui::HelpUndo => "take back your last move, if nothing was revealed and nobody acted since",
+        Ui::HelpEnd => "end the game now, if everybody agrees",
         Ui::HelpUndoAll => "take it back all the same, with all that followed; the log says so",
         Ui::HelpCards => "cards, with what they cost you",
         Ui::HelpHidden => "hidden tiles by kind",

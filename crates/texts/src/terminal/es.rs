@@ -72,6 +72,13 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::UndoAllTheSame => "U la deshace de todos modos, y el registro lo dirá.",
         Ui::UndoAfterEnd => "La partida ha terminado; ya no se deshace nada.",
+        Ui::EndAsked => {
+            "¿Terminar la partida ahora? Siguen los últimos turnos. Pulsa E otra vez para aceptar por todos."
+        }
+        Ui::EndAgreed => "La partida termina: siguen los últimos turnos.",
+        Ui::BotsPlayOn => {
+            "Los bots solo aceptan terminar la partida tras tres rondas en las que nada ha crecido."
+        }
         Ui::TakenBack => "Jugada deshecha.",
         Ui::Delay { delay_ms: 0 } => "Los bots juegan al momento.",
         Ui::Delay { delay_ms } => {
@@ -173,6 +180,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpUndo => {
             "deshacer tu última jugada, si nada se ha mostrado y nadie ha actuado desde entonces"
         }
+        Ui::HelpEnd => "terminar la partida ahora, si todos están de acuerdo",
         Ui::HelpUndoAll => "deshacerla de todos modos, con todo lo que siguió; el registro lo dice",
         Ui::HelpCards => "las cartas y lo que te cuestan",
         Ui::HelpHidden => "fichas ocultas por clase",

@@ -71,6 +71,13 @@ pub(super) fn ui(text: Ui) -> String {
         }
         Ui::UndoAllTheSame => "U reprend le coup quand même, et le journal le dira.",
         Ui::UndoAfterEnd => "La partie est terminée\u{a0}; rien ne se reprend plus.",
+        Ui::EndAsked => {
+            "Terminer la partie maintenant\u{a0}? Les derniers tours suivent. Encore E pour accepter au nom de tous."
+        }
+        Ui::EndAgreed => "La partie se termine\u{a0}: les derniers tours suivent.",
+        Ui::BotsPlayOn => {
+            "Les bots n'acceptent de terminer la partie qu'après trois tours de table où rien n'a grandi."
+        }
         Ui::TakenBack => "Coup repris.",
         Ui::Delay { delay_ms: 0 } => "Les robots jouent sans attendre.",
         Ui::Delay { delay_ms } => {
@@ -174,6 +181,7 @@ pub(super) fn ui(text: Ui) -> String {
         Ui::HelpUndo => {
             "reprendre votre dernier coup, si rien ne s'est montré et si personne n'a agi depuis"
         }
+        Ui::HelpEnd => "terminer la partie maintenant, si tous sont d'accord",
         Ui::HelpUndoAll => {
             "le reprendre quand même, avec tout ce qui a suivi\u{a0}; le journal le dit"
         }

@@ -157,6 +157,12 @@ pub enum Ui<'a> {
     UndoAfterEnd,
     /// Something was taken back.
     TakenBack,
+    /// Whether the game is really meant to end.
+    EndAsked,
+    /// All agreed to end the game.
+    EndAgreed,
+    /// Bots don't agree to end the game yet.
+    BotsPlayOn,
     /// How long bots wait.
     Delay {
         /// In milliseconds.
@@ -330,6 +336,8 @@ pub enum Ui<'a> {
     HelpUndo,
     /// Taking back all the same.
     HelpUndoAll,
+    /// What `E` does.
+    HelpEnd,
     /// The cards.
     HelpCards,
     /// The hidden tiles.
