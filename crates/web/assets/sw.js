@@ -1,6 +1,17 @@
 // Keeps the page, so that after one visit it plays with the network off.
 const CACHE = "emberwake-%VERSION%";
 const FILES = [%FILES%];
+// A few small games to look at are kept too, but the page is ready without them.
+const EXAMPLES = [
+  "./game-campfire-two-players.rec",
+  "./game-campfire-three-players.rec",
+  "./game-campfire-five-players.rec",
+  "./game-campfire-shared-victory.rec",
+  "./game-sea-ended-by-legends.rec",
+  "./game-sea-myth-complete.rec",
+  "./game-sea-naval-battle.rec",
+  "./game-sea-tie-broken-by-the-vaal.rec",
+];
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
@@ -8,6 +19,8 @@ self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("emberwake-") && name !== CACHE);
   const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
   event.waitUntil(drop.then(() => self.clients.claim()));
+  const add = caches.open(CACHE).then((cache) => cache.addAll(EXAMPLES));
+  event.waitUntil(add.catch(() => {}));
 });
 // Whoever presses a notification wants to see the table it is about.
 self.addEventListener("notificationclick", (event) => {

@@ -126,6 +126,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChoosePayment => "Womit bezahlst du?",
         Msg::Preview => "Was geschehen wird",
         Msg::NobodyTakes => "Niemand nimmt ein Plättchen.",
+        Msg::Rises => "Auf die Mondfelder",
+        Msg::Writable => "Karten, die du schreiben kannst",
+        Msg::Decided => "hat die Partie entschieden",
+        Msg::LessonOther => "Gerade ist etwas anderes gefragt. Folge dem Leuchten.",
+        Msg::ExampleDuel => "Ein Duell",
+        Msg::ExampleThree => "Zu dritt am Feuer",
+        Msg::ExampleFive => "Eine volle Runde zu fünft",
+        Msg::ExampleShared => "Ein geteilter Sieg",
+        Msg::ExampleLegends => "Drei Legenden beenden die Partie",
+        Msg::ExampleMyth => "Ein vollendeter Mythos",
+        Msg::ExampleBattle => "Eine Seeschlacht",
+        Msg::ExampleVaal => "Der Vaal löst einen Gleichstand",
         Msg::Lost => "An Schlafende verloren",
         Msg::LysBonus => {
             "Lys-Bonus: Danach richtest du sie auf einen anderen Stapel und nimmst dort das Plättchen."

@@ -126,6 +126,18 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ChoosePayment => "Avec quoi payez-vous\u{a0}?",
         Msg::Preview => "Ce qui va se passer",
         Msg::NobodyTakes => "Personne ne prend de tuile.",
+        Msg::Rises => "Vers le Cadran Lunaire",
+        Msg::Writable => "Cartes que vous pouvez écrire",
+        Msg::Decided => "a décidé de la partie",
+        Msg::LessonOther => "Le guide demande autre chose pour l'instant. Suivez ce qui brille.",
+        Msg::ExampleDuel => "Un duel",
+        Msg::ExampleThree => "À trois autour du feu",
+        Msg::ExampleFive => "À cinq, le cercle au complet",
+        Msg::ExampleShared => "Une victoire partagée",
+        Msg::ExampleLegends => "Trois légendes mettent fin à la partie",
+        Msg::ExampleMyth => "Un Mythe accompli",
+        Msg::ExampleBattle => "Une bataille navale",
+        Msg::ExampleVaal => "Le Vaal départage les ex æquo",
         Msg::Lost => "Perdu sous un endormi",
         Msg::LysBonus => {
             "Bonus de Lys\u{a0}: vous la déplacez ensuite vers une autre pile et prenez sa tuile."

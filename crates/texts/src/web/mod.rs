@@ -253,6 +253,30 @@ pub enum Msg<'a> {
     Preview,
     /// It brings nothing.
     NobodyTakes,
+    /// Moons that go to the chart.
+    Rises,
+    /// Above the cards that can be written now.
+    Writable,
+    /// Marks the row of the points that decided the game.
+    Decided,
+    /// Something was pressed that a guided game does not ask for.
+    LessonOther,
+    /// The title of an example game.
+    ExampleDuel,
+    /// The title of an example game.
+    ExampleThree,
+    /// The title of an example game.
+    ExampleFive,
+    /// The title of an example game.
+    ExampleShared,
+    /// The title of an example game.
+    ExampleLegends,
+    /// The title of an example game.
+    ExampleMyth,
+    /// The title of an example game.
+    ExampleBattle,
+    /// The title of an example game.
+    ExampleVaal,
     /// Tiles that leave the game.
     Lost,
     /// Lys is met.

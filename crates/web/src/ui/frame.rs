@@ -82,7 +82,12 @@ fn notice(app: App) -> impl IntoView {
     move || {
         app.notice.get().map(|sentence| {
             view! {
-                <div class="notice" role="alert" data-testid="notice">
+                <div
+                    class="notice"
+                    class:good=move || app.good.get()
+                    role=move || if app.good.get() { "status" } else { "alert" }
+                    data-testid="notice"
+                >
                     <span>{sentence}</span>
                     <button class="quiet" on:click=move |_| app.notice.set(None)>
                         {move || app.say(Msg::Close)}

@@ -121,6 +121,11 @@ impl Playable for Campfire {
         })
     }
 
+    /// Abilities are used now and then; the preview shows what happens without them first.
+    fn is_usual(facet: Facet) -> bool {
+        facet == Facet::Bend(None)
+    }
+
     fn turns_begun(&self) -> u32 {
         self.turns().into()
     }
@@ -140,9 +145,19 @@ impl Playable for Campfire {
             vec![song, legends, moons, -tiles, self.score(seat).into()]
         };
         ScoreTable {
+            compared: vec![headings.len() - 1],
             headings: headings.map(|heading| say(lang, &heading)).to_vec(),
             rows: Seat::all(self.players()).map(row).collect(),
         }
+    }
+
+    fn examples() -> &'static [(&'static str, Msg<'static>)] {
+        &[
+            ("two-players", Msg::ExampleDuel),
+            ("three-players", Msg::ExampleThree),
+            ("five-players", Msg::ExampleFive),
+            ("shared-victory", Msg::ExampleShared),
+        ]
     }
 
     fn fixture_names() -> &'static [&'static str] {

@@ -91,12 +91,15 @@ fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let asked = say(lang, &Msg::ResignAsk { name: &name });
     let resign = say(lang, &Msg::Resign { name: &name });
     let yes = resign.clone();
+    let hand_over = say(lang, &Msg::HandOver { name: &name });
     view! {
-        <button data-testid="hand-over" on:click=move |_| {
-            platform::close_menu();
-            table.interrupt();
-            table.act(seat, Act::HandOver);
-        }>{say(lang, &Msg::HandOver { name: &name })}</button>
+        {move || (!table.rated.get()).then(|| view! {
+            <button data-testid="hand-over" on:click=move |_| {
+                platform::close_menu();
+                table.interrupt();
+                table.act(seat, Act::HandOver);
+            }>{hand_over.clone()}</button>
+        })}
         <button class="quiet" data-testid="resign" on:click=move |_| {
             app.confirm(asked.clone(), yes.clone(), move || {
                 platform::close_menu();
