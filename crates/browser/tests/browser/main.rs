@@ -7,6 +7,7 @@
 mod absence;
 mod access;
 mod chart;
+mod flow;
 mod forms;
 mod games;
 mod guided;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
             forms::CASES,
             guided::CASES,
             chart::CASES,
+            flow::CASES,
         ]
         .concat(),
     };
