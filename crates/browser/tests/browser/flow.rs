@@ -106,7 +106,7 @@ async fn cards_that_can_be_written_are_beside_the_question(page: Page) -> Outcom
 }
 
 /// Plays until somebody may sow.
-async fn until_sowing(page: &Page, player: &mut Player) -> Outcome {
+pub async fn until_sowing(page: &Page, player: &mut Player) -> Outcome {
     let sows = "return watch.find(watch.named('question')).some((one) => one.textContent.includes('C4.3'))";
     for _ in 0..40 {
         player.wait().await?;
@@ -118,7 +118,7 @@ async fn until_sowing(page: &Page, player: &mut Player) -> Outcome {
     demand(false, || "nobody ever sows".to_owned())
 }
 
-const OWN_PILE: &str = "[data-testid=board] [role=button][aria-disabled=false]";
+pub const OWN_PILE: &str = "[data-testid=board] [role=button][aria-disabled=false]";
 
 async fn pressing_the_chosen_pile_again_takes_it_back(page: Page) -> Outcome {
     let mut player = begun(&page, "", 4).await?;

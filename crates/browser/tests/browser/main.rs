@@ -7,6 +7,7 @@
 mod absence;
 mod access;
 mod chart;
+mod comfort;
 mod flow;
 mod forms;
 mod games;
@@ -63,6 +64,7 @@ fn main() -> ExitCode {
             guided::CASES,
             chart::CASES,
             flow::CASES,
+            comfort::CASES,
         ]
         .concat(),
     };

@@ -138,6 +138,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ExampleMyth => "Ein vollendeter Mythos",
         Msg::ExampleBattle => "Eine Seeschlacht",
         Msg::ExampleVaal => "Der Vaal löst einen Gleichstand",
+        Msg::OpenRulebook => "Regelheft öffnen",
+        Msg::Keys => "Tastenkürzel",
+        Msg::KeyPlace => "Lagerfeuer: ein Feld wählen",
+        Msg::KeyAnswer => "Die erste, zweite, dritte … Antwort wählen",
+        Msg::KeyReplay => "Wiederholung: einen Schritt zurück und vor",
+        Msg::KeyChart => "Seekarte: zoomen, ganz zeigen",
         Msg::Lost => "An Schlafende verloren",
         Msg::LysBonus => {
             "Lys-Bonus: Danach richtest du sie auf einen anderen Stapel und nimmst dort das Plättchen."

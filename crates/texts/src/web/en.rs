@@ -130,6 +130,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ExampleMyth => "A Myth completed",
         Msg::ExampleBattle => "A naval battle",
         Msg::ExampleVaal => "The Vaal breaks a tie",
+        Msg::OpenRulebook => "Open the rulebook",
+        Msg::Keys => "Keyboard shortcuts",
+        Msg::KeyPlace => "Campfire: choose a place",
+        Msg::KeyAnswer => "Choose the first, second, third … answer",
+        Msg::KeyReplay => "Replay: step back and forward",
+        Msg::KeyChart => "Sea chart: zoom, show all of it",
         Msg::Lost => "Lost to sleepers",
         Msg::LysBonus => "Lys bonus: you then send her to another stack and take its tile.",
         Msg::UncoveredTo { name } => {

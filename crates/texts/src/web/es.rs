@@ -136,6 +136,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ExampleMyth => "Un Mito completado",
         Msg::ExampleBattle => "Una batalla naval",
         Msg::ExampleVaal => "El Vaal deshace un empate",
+        Msg::OpenRulebook => "Abrir el reglamento",
+        Msg::Keys => "Atajos de teclado",
+        Msg::KeyPlace => "Hoguera: elegir un lugar",
+        Msg::KeyAnswer => "Elegir la primera, segunda, tercera… respuesta",
+        Msg::KeyReplay => "Repetición: un paso atrás y adelante",
+        Msg::KeyChart => "Carta marina: ampliar, reducir, verla entera",
         Msg::Lost => "Perdido por los dormidos",
         Msg::LysBonus => "Bonificación de Lys: luego la mueves a otra pila y coges su ficha.",
         Msg::UncoveredTo { name } => {

@@ -138,6 +138,12 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ExampleMyth => "Un Mythe accompli",
         Msg::ExampleBattle => "Une bataille navale",
         Msg::ExampleVaal => "Le Vaal départage les ex æquo",
+        Msg::OpenRulebook => "Ouvrir le livret de règles",
+        Msg::Keys => "Raccourcis clavier",
+        Msg::KeyPlace => "Feu de camp\u{a0}: choisir un emplacement",
+        Msg::KeyAnswer => "Choisir la première, deuxième, troisième… réponse",
+        Msg::KeyReplay => "Revoir\u{a0}: un pas en arrière, un pas en avant",
+        Msg::KeyChart => "Carte marine\u{a0}: zoomer, tout montrer",
         Msg::Lost => "Perdu sous un endormi",
         Msg::LysBonus => {
             "Bonus de Lys\u{a0}: vous la déplacez ensuite vers une autre pile et prenez sa tuile."

@@ -277,6 +277,18 @@ pub enum Msg<'a> {
     ExampleBattle,
     /// The title of an example game.
     ExampleVaal,
+    /// Leads from one paragraph to the whole rulebook.
+    OpenRulebook,
+    /// The heading of the sheet of shortcuts.
+    Keys,
+    /// What digits do.
+    KeyPlace,
+    /// What letters do.
+    KeyAnswer,
+    /// What arrow keys do.
+    KeyReplay,
+    /// What these keys do on the chart.
+    KeyChart,
     /// Tiles that leave the game.
     Lost,
     /// Lys is met.

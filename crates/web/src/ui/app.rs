@@ -3,6 +3,7 @@
 use super::dialog::Ask;
 use super::online::Far;
 use super::platform;
+use super::popover::Sheet;
 use super::storage::{LocalStore, library};
 use crate::model::{Library, Motion, Route, Settings, Trouble};
 use leptos::prelude::*;
@@ -32,6 +33,8 @@ pub struct App {
     pub game: RwSignal<&'static str>,
     /// A question that waits for an answer.
     pub ask: RwSignal<Option<Ask>>,
+    /// What lies over the page: a paragraph of the rules, or the keys.
+    pub sheet: RwSignal<Option<Sheet>>,
     /// Counts changes to the saved games.
     pub shelf: RwSignal<u32>,
     /// The server, for those who play online.
@@ -64,6 +67,7 @@ impl App {
             sticky: StoredValue::new(false),
             game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
+            sheet: RwSignal::new(None),
             shelf: RwSignal::new(0),
             far: Far::default(),
         };
@@ -74,6 +78,7 @@ impl App {
             }
             app.sticky.set_value(false);
             app.ask.set(None);
+            app.sheet.set(None);
             let route = Route::parse(&hash);
             // A new page begins at its top. A paragraph of the rules is shown by its own page.
             if route != app.route.get_untracked() && !matches!(route, Route::Rules(_, Some(_))) {

@@ -25,6 +25,12 @@ pub trait Drawn: Playable {
         0
     }
 
+    /// The step that a key stands for, such as the number of a place.
+    fn facet_of_key(key: &str) -> Option<Self::Facet> {
+        let _ = key;
+        None
+    }
+
     /// The colour of a seat on a graph: `red`, `blue`, `green`, `yellow`, `violet` or `grey`.
     fn hue(&self, seat: kernel::Seat) -> &'static str;
 

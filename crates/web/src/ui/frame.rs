@@ -2,7 +2,8 @@
 
 use super::app::App;
 use super::{
-    dialog, game, home, lesson, new_table, online, platform, replay, rulebook, settings, table,
+    dialog, game, home, lesson, new_table, online, platform, popover, replay, rulebook, settings,
+    table,
 };
 use crate::model::Route;
 use leptos::prelude::*;
@@ -24,7 +25,10 @@ pub fn frame(app: App) -> impl IntoView {
         </div>
         {notice(app)}
         {dialog::dialog(app)}
-        <main id="content" tabindex="-1">{move || content(app)}</main>
+        {popover::sheet(app)}
+        <main id="content" tabindex="-1" on:click=move |event| popover::follow(app, &event)>
+            {move || content(app)}
+        </main>
     }
 }
 

@@ -64,7 +64,12 @@ pub fn on_key(call: impl Fn(&str) -> bool + 'static) {
             target.matches("input, select, textarea, [contenteditable]").unwrap_or(false)
         });
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if plain && !writes && !event.default_prevented() && call(&event.key()) {
+        // What has the focus is pressed by these keys itself.
+        let presses = matches!(event.key().as_str(), "Enter" | " ")
+            && document().active_element().is_some_and(|element| {
+                element.matches("button, a, summary, [role=button]").unwrap_or(false)
+            });
+        if plain && !presses && !writes && !event.default_prevented() && call(&event.key()) {
             event.prevent_default();
         }
     });
@@ -256,6 +261,14 @@ pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
+}
+
+/// Presses what a selector finds first, and says whether it is there and can be pressed.
+pub fn press(selector: &str) -> bool {
+    let element = document().query_selector(selector).ok().flatten();
+    let button = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let button = button.filter(|button| !button.matches(":disabled").unwrap_or(true));
+    button.inspect(HtmlElement::click).is_some()
 }
 
 /// How far across what listens a click has met it, from 0 to 1.

@@ -11,7 +11,8 @@ mod overlay;
 
 use super::drawn::Drawn;
 use super::table::Table;
-use campfire::{Adventurer, Campfire, Choice, Setup};
+use crate::model::campfire::Facet;
+use campfire::{Adventurer, Campfire, Choice, Place, Setup};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
@@ -35,6 +36,11 @@ impl Drawn for Campfire {
 
     fn aside_count(table: Table<Self>) -> usize {
         cards::writable(table).len()
+    }
+
+    fn facet_of_key(key: &str) -> Option<Facet> {
+        let number = key.parse::<u8>().ok()?;
+        Place::new(number).map(Facet::Place)
     }
 
     fn hue(&self, seat: Seat) -> &'static str {

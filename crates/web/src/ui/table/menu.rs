@@ -5,6 +5,7 @@ use super::result::share;
 use crate::model::{Act, Session};
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
+use crate::ui::popover::Sheet;
 use kernel::Seat;
 use leptos::prelude::*;
 use table::Motion;
@@ -33,6 +34,7 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
         <details class="menu" data-testid="menu">
             <summary>{move || app.say(Msg::Menu)}</summary>
             <div class="menu-body">
+                {crate::ui::settings::motion(app)}
                 {move || pause(table)}
                 {seats}
                 {share(table)}
@@ -40,6 +42,10 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
                     let route = table.session.with(Session::replay_route)?;
                     Some(view! { <a class="button" href=route.hash()>{app.say(Msg::Replay)}</a> })
                 }}
+                <button class="quiet wide" data-testid="keys" on:click=move |_| {
+                    platform::close_menu();
+                    app.sheet.set(Some(Sheet::Keys));
+                }>{move || app.say(Msg::Keys)}</button>
             </div>
         </details>
     }

@@ -1,6 +1,7 @@
 //! A table: the board, what can be done, who plays, what happened.
 
 mod clock;
+mod keys;
 mod log;
 mod menu;
 mod page;
@@ -71,6 +72,8 @@ pub struct Table<G: Drawn> {
     pub moving: RwSignal<bool>,
     /// An event of the log that is pointed at.
     pub marked: RwSignal<Option<G::Event>>,
+    /// What happens on the board now, in a sentence.
+    pub caption: RwSignal<Option<String>>,
     /// How much of what happened the board has shown, and the log may tell.
     pub told: RwSignal<usize>,
     /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
@@ -128,6 +131,7 @@ impl<G: Drawn> Table<G> {
             refusal: RwSignal::new(None),
             moving: RwSignal::new(false),
             marked: RwSignal::new(None),
+            caption: RwSignal::new(None),
             told: RwSignal::new(usize::MAX),
             unveiled: RwSignal::new(None),
             clock_ms: RwSignal::new(platform::now_ms()),

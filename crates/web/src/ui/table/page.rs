@@ -40,6 +40,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
         }
     };
     watch_votes(table);
+    super::keys::listen(table);
     let covered = Memo::new(move |_| table.curtain());
     view! {
         {move || covered.get().map(|seat| curtain(table, seat))}
