@@ -113,8 +113,7 @@ impl<G: Playable> Chooser<G> {
             let all = self.all_options();
             let next = match all[..] {
                 [only] => Some(only),
-                _ if self.only.is_none() => all.into_iter().find(|facet| G::is_usual(*facet)),
-                _ => None,
+                _ => self.options().into_iter().find(|facet| G::is_usual(*facet)),
             };
             match next {
                 Some(next) => self.chosen.push(next),
