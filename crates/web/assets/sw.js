@@ -1,7 +1,7 @@
 // Keeps the page, so that after one visit it plays with the network off.
 const CACHE = "emberwake-%VERSION%";
 const FILES = [%FILES%];
-// A few small games to look at are kept too, but the page is ready without them.
+// A few small games to look at are kept too, from the second visit on: the first one is kept small.
 const EXAMPLES = [
   "./game-campfire-two-players.rec",
   "./game-campfire-three-players.rec",
@@ -19,8 +19,6 @@ self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("emberwake-") && name !== CACHE);
   const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
   event.waitUntil(drop.then(() => self.clients.claim()));
-  const add = caches.open(CACHE).then((cache) => cache.addAll(EXAMPLES));
-  event.waitUntil(add.catch(() => {}));
 });
 // Whoever presses a notification wants to see the table it is about.
 self.addEventListener("notificationclick", (event) => {
@@ -41,6 +39,12 @@ const keep = async (response) => {
   if (response.ok && response.url.endsWith(".rec")) await (await caches.open(CACHE)).put(response.url, response.clone());
   return response;
 };
+const keepExamples = async () => {
+  const cache = await caches.open(CACHE);
+  const kept = await Promise.all(EXAMPLES.map((name) => cache.match(name)));
+  const missing = EXAMPLES.filter((_, index) => !kept[index]);
+  if (missing.length) await cache.addAll(missing);
+};
 // The page itself is asked for anew, so that an update arrives; everything else never changes.
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -48,6 +52,7 @@ self.addEventListener("fetch", (event) => {
   const kept = () => caches.match(event.request.mode === "navigate" ? "./" : event.request);
   if (event.request.mode === "navigate") {
     event.respondWith(fetch(event.request).catch(kept));
+    event.waitUntil(keepExamples().catch(() => {}));
   } else {
     event.respondWith(kept().then((found) => found ?? fetch(event.request).then(keep)));
   }
