@@ -7,27 +7,37 @@ use store::{Rating, SeatResult};
 /// How the deviation counts against a rating in lists: somebody new must first show it.
 const CAUTION: f64 = 3.0;
 
+/// The points that somebody begins with, as is usual for ratings.
+const POINTS_FIRST: f64 = 1500.0;
+/// How many points one of the estimate is.
+const POINTS_EACH: f64 = 40.0;
+
 /// What somebody begins with.
 pub(crate) fn first() -> Rating {
     let usual = WengLinRating::new();
     Rating { mean: usual.rating, deviation: usual.uncertainty, games: 0 }
 }
 
-/// The number that is shown and sorted by: what the person is at least, very likely, in points that
-/// begin near 0 and are rounded.
+/// The number that is shown and sorted by: what the person is at least, very likely, in whole points
+/// that begin at [`POINTS_FIRST`] and are never negative.
 pub(crate) fn shown(rating: &Rating) -> i32 {
-    let points = (rating.mean - CAUTION * rating.deviation) * 40.0;
-    points.round() as i32
+    let points = POINTS_FIRST + (rating.mean - CAUTION * rating.deviation) * POINTS_EACH;
+    points.round().max(0.0) as i32
 }
 
-/// The ratings after a game, from those before it, by seat. Persons who gave up count with the place
-/// that the bot reached for them. Nobody is rated at a table where a bot of the house sat from the
-/// beginning, or a person alone.
+/// The ratings after a game, from those before it, by seat. Persons who gave up, or for whom a bot
+/// decided, have lost against everybody who played to the end. Nobody is rated at a table where a
+/// bot of the house sat from the beginning, where a person sat alone, or where nobody stayed.
 pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Option<Rating>> {
     let all_persons = seats.iter().all(|seat| seat.person.is_some());
-    if !all_persons || seats.len() < 2 {
+    let deserted = seats.iter().all(|seat| seat.resigned);
+    if !all_persons || deserted || seats.len() < 2 {
         return vec![None; seats.len()];
     }
+    let place = |seat: &SeatResult| match seat.resigned {
+        true => seats.len() + 1,
+        false => usize::from(seat.place),
+    };
     let old = |seat: usize| before.get(seat).copied().flatten().unwrap_or(first());
     let old: Vec<Rating> = (0..seats.len()).map(old).collect();
     let teams: Vec<[WengLinRating; 1]> = old
@@ -37,7 +47,7 @@ pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Optio
     let outcomes: Vec<(&[WengLinRating], MultiTeamOutcome)> = seats
         .iter()
         .zip(&teams)
-        .map(|(seat, team)| (&team[..], MultiTeamOutcome::new(usize::from(seat.place))))
+        .map(|(seat, team)| (&team[..], MultiTeamOutcome::new(place(seat))))
         .collect();
     let new = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
     let rated = |(old, new): (&Rating, Vec<WengLinRating>)| {
@@ -94,7 +104,24 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_is_shown_near_nought() {
-        assert_eq!(shown(&first()), 0);
+    fn a_newcomer_begins_at_fifteen_hundred_and_nobody_is_ever_shown_below_nought() {
+        assert_eq!(shown(&first()), 1500);
+        let mut unlucky = first();
+        for _ in 0..200 {
+            unlucky = rate(&[Some(unlucky), None], &seats(&[2, 1]))[0].unwrap();
+            assert!(shown(&unlucky) >= 0);
+        }
+        assert_eq!(shown(&Rating { mean: -100.0, ..unlucky }), 0);
+    }
+
+    #[test]
+    fn whoever_leaves_the_game_to_a_bot_has_lost_whatever_the_bot_reached() {
+        let mut left = seats(&[1, 2, 3]);
+        left[0].resigned = true;
+        let new = rate(&[None; 3], &left);
+        let [leaver, second, third] = [0, 1, 2].map(|seat: usize| new[seat].unwrap());
+        assert!(leaver.mean < third.mean && third.mean < second.mean);
+        left.iter_mut().for_each(|seat| seat.resigned = true);
+        assert_eq!(rate(&[None; 3], &left), [None; 3]);
     }
 }

@@ -2,11 +2,12 @@
 //! giving up.
 
 use crate::deed::Deed;
+use crate::effect::Phase;
 use crate::error::Error;
 use crate::options::OnTimeout;
 use crate::state::{Misfit, State};
 use crate::{Absence, Occupant, Person};
-use kernel::{Game, Seat};
+use kernel::{Game, Line, Seat};
 
 /// What may be done.
 impl<G: Game> State<G> {
@@ -18,7 +19,7 @@ impl<G: Game> State<G> {
     /// Whoever lets time run out while others wait must let the bot make that decision: otherwise
     /// coming back would be a way to think for ever.
     pub(crate) fn decide_take_back(&self, person: Person) -> Result<Deed<G>, Error<G>> {
-        self.must_be_playing()?;
+        self.must_have_begun()?;
         let seat = self.seat_of(person)?;
         match self.occupant(seat) {
             Occupant::Resigned(_) => Err(Error::Resigned),
@@ -39,6 +40,23 @@ impl<G: Game> State<G> {
             Occupant::Resigned(_) => Err(Error::Resigned),
             _ => Ok(Deed::Resign { seat }),
         }
+    }
+
+    /// Whoever let a bot finish the game may take the seat back after it, to play another one.
+    fn must_have_begun(&self) -> Result<(), Error<G>> {
+        match self.phase {
+            Phase::Over => Ok(()),
+            _ => self.must_be_playing(),
+        }
+    }
+
+    /// Whether a bot has made a decision for this seat that still holds.
+    pub(crate) fn bot_decided(&self, seat: Seat) -> bool {
+        let lines = self.course.0.lines().iter().zip(&self.marks);
+        lines.into_iter().any(|(line, mark)| match line {
+            Line::Move(by, _) => mark.bot && *by == seat,
+            Line::Outcome(_) => false,
+        })
     }
 
     /// Whether the seat still owes the decision at which a bot began to stand in.
@@ -79,11 +97,12 @@ impl<G: Game> State<G> {
 
     /// Coming back to the same decision brings no time, unless none is left.
     pub(crate) fn take_back(&mut self, at_ms: u64, seat: Seat) -> Result<(), Misfit> {
-        self.must_be_playing().map_err(|_| Misfit)?;
+        self.must_have_begun().map_err(|_| Misfit)?;
         let Occupant::StandIn { person, .. } = self.place_mut(seat)?.occupant else {
             return Err(Misfit);
         };
-        if !self.same_decision(seat) || self.clocks.left_ms(seat, at_ms) == 0 {
+        let plays = self.phase == Phase::Playing;
+        if plays && (!self.same_decision(seat) || self.clocks.left_ms(seat, at_ms) == 0) {
             self.clocks.renew(seat);
         }
         self.place_mut(seat)?.occupant = Occupant::Person(person);

@@ -318,6 +318,11 @@ impl<G: Game> Table<G> {
         self.state.places.get(seat.index()).map(|place| &place.occupant)
     }
 
+    /// Whether a bot has made a decision for this seat that still holds.
+    pub fn bot_decided(&self, seat: Seat) -> bool {
+        self.state.bot_decided(seat)
+    }
+
     /// With whose eyes a person looks at the game: those of the seat, or of a spectator.
     pub fn viewer_of(&self, person: Person) -> Viewer {
         self.state.viewer_of(person)

@@ -1,6 +1,17 @@
 // Keeps the page, so that after one visit it plays with the network off.
 const CACHE = "emberwake-%VERSION%";
 const FILES = [%FILES%];
+// A few small games to look at are kept too, from the second visit on: the first one is kept small.
+const EXAMPLES = [
+  "./game-campfire-two-players.rec",
+  "./game-campfire-three-players.rec",
+  "./game-campfire-five-players.rec",
+  "./game-campfire-shared-victory.rec",
+  "./game-sea-ended-by-legends.rec",
+  "./game-sea-myth-complete.rec",
+  "./game-sea-naval-battle.rec",
+  "./game-sea-tie-broken-by-the-vaal.rec",
+];
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
@@ -28,6 +39,12 @@ const keep = async (response) => {
   if (response.ok && response.url.endsWith(".rec")) await (await caches.open(CACHE)).put(response.url, response.clone());
   return response;
 };
+const keepExamples = async () => {
+  const cache = await caches.open(CACHE);
+  const kept = await Promise.all(EXAMPLES.map((name) => cache.match(name)));
+  const missing = EXAMPLES.filter((_, index) => !kept[index]);
+  if (missing.length) await cache.addAll(missing);
+};
 // The page itself is asked for anew, so that an update arrives; everything else never changes.
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -35,6 +52,7 @@ self.addEventListener("fetch", (event) => {
   const kept = () => caches.match(event.request.mode === "navigate" ? "./" : event.request);
   if (event.request.mode === "navigate") {
     event.respondWith(fetch(event.request).catch(kept));
+    event.waitUntil(keepExamples().catch(() => {}));
   } else {
     event.respondWith(kept().then((found) => found ?? fetch(event.request).then(keep)));
   }

@@ -7,6 +7,8 @@
 mod absence;
 mod access;
 mod chart;
+mod comfort;
+mod flow;
 mod forms;
 mod games;
 mod guided;
@@ -61,6 +63,8 @@ fn main() -> ExitCode {
             forms::CASES,
             guided::CASES,
             chart::CASES,
+            flow::CASES,
+            comfort::CASES,
         ]
         .concat(),
     };

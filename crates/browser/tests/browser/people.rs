@@ -97,16 +97,20 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     ben.press("sit-1").await?;
     begin(&[&ann, &ben]).await?;
     ben.read("rated-sign", "Rated").await?;
+    // Everybody plays themselves.
+    ann.press_first("[data-testid=menu] summary").await?;
+    ann.see("resign").await?;
+    ann.see_no("hand-over").await?;
     finish_quickly(&[&ann, &ben], &table).await?;
     for page in [&ann, &ben] {
         page.see("result").await?;
         page.read("points", "Ann").await?;
-        page.read("points", "0 → ").await?;
+        page.read("points", "1500 → ").await?;
     }
     ben.picture("online-rated-result-phone").await?;
     for page in [&ann, &ben] {
         page.go("#/online/me").await?;
-        page.read("history", "Rating 0 → ").await?;
+        page.read("history", "Rating 1500 → ").await?;
         page.read("best-campfire", "Ann").await?;
         page.read("best-campfire", "Ben").await?;
     }

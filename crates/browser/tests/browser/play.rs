@@ -113,6 +113,15 @@ impl Player {
         self.wait().await.map(drop)
     }
 
+    /// Decides once, and does not wait for what comes of it.
+    pub async fn decide_without_waiting(&mut self) -> Outcome {
+        let until = self.decisions + 1;
+        while self.decisions < until {
+            demand(self.step().await?, || "the game ended early".to_owned())?;
+        }
+        Ok(())
+    }
+
     /// Plays to the end.
     pub async fn finish(&mut self) -> Outcome {
         let start = Instant::now();

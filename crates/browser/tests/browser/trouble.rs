@@ -124,6 +124,9 @@ async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Out
     Player::new(&page, Hand::Pointer).decide(3).await?;
     page.go("#/fixture/campfire/three-players").await?;
     page.see("replay").await?;
+    // The examples on the first page are kept before anybody opens them; others are not.
     page.go("#/fixture/campfire/five-players").await?;
+    page.see("replay").await?;
+    page.go("#/fixture/campfire/standstill").await?;
     complaint(&page, "problem").await.map(drop)
 }

@@ -169,6 +169,7 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::NothingToConfirm
         | Trouble::WebhooksOff
         | Trouble::RatedWithBots
+        | Trouble::RatedHandOver
         | Trouble::NotOver => Code::Refused,
         Trouble::TooMany { .. } => Code::TooMany,
         Trouble::Unavailable | Trouble::TookTooLong => Code::Unavailable,

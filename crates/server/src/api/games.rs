@@ -43,7 +43,7 @@ fn shown(game: Played, caller: Person, names: &HashMap<Person, String>) -> Game 
         points_before: seat
             .rating
             .as_ref()
-            .and_then(|(before, _)| Some(ratings::shown(before.as_ref()?))),
+            .map(|(before, _)| ratings::shown(&before.unwrap_or(ratings::first()))),
         points_after: seat.rating.as_ref().map(|(_, after)| ratings::shown(after)),
     };
     Game {

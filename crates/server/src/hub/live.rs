@@ -90,7 +90,9 @@ pub(crate) trait AnyTable: Send + Sync {
     fn thinker(&self) -> Option<Box<dyn Thinker>>;
     /// Whether a person decides at this table.
     fn has_people(&self) -> bool;
-    fn result(&self, places: &[u8]) -> (u32, Vec<SeatResult>);
+    /// How many moves the game took, and what came of each seat. In a rated game a seat for which a
+    /// bot has decided counts as given up.
+    fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>);
     fn places(&self) -> Option<Vec<u8>>;
     fn record(&self, lang: Lang, tags: Vec<(String, String)>) -> Result<String, Problem>;
     /// A new table for the rematch that was agreed, with its first lines.
@@ -332,17 +334,18 @@ impl<G: Playable> AnyTable for Live<G> {
         self.seats().any(|(_, occupant)| occupant.decides().is_some())
     }
 
-    fn result(&self, places: &[u8]) -> (u32, Vec<SeatResult>) {
+    fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>) {
         let lines = self.table.journal().lines();
         let moves = lines.iter().filter(|line| matches!(line, Line::Move(..))).count();
-        let seat = |((_, occupant), place): ((Seat, &Occupant), &u8)| SeatResult {
+        let seat = |((seat, occupant), place): ((Seat, &Occupant), &u8)| SeatResult {
             person: occupant.person(),
             level: match occupant {
                 Occupant::Bot(level) => Some(level.name().to_owned()),
                 _ => None,
             },
             place: *place,
-            resigned: matches!(occupant, Occupant::Resigned(_) | Occupant::StandIn { .. }),
+            resigned: matches!(occupant, Occupant::Resigned(_) | Occupant::StandIn { .. })
+                || (rated && self.table.bot_decided(seat)),
             rating: None,
         };
         (moves as u32, self.seats().zip(places).map(seat).collect())

@@ -1,4 +1,4 @@
-//! Rated games are for people with an account, from the first seat to the last.
+//! Rated games are for people with an account, from the first seat to the last, who play themselves.
 
 use super::Inner;
 use super::live::Input;
@@ -9,7 +9,7 @@ use texts::serve::Trouble;
 use wire::{Act, Code, Problem};
 
 impl Inner {
-    /// Refuses guests and bots of the house, for a table that is rated.
+    /// Refuses guests, bots of the house, and seats handed to a bot, for a table that is rated.
     pub(crate) async fn must_be_ratable(&self, input: &Input, lang: Lang) -> Result<(), Problem> {
         match input {
             Input::Act(person, Act::Sit { .. }) => match self.store.person(*person).await {
@@ -20,6 +20,9 @@ impl Inner {
             },
             Input::Act(_, Act::SetChair { level: Some(_), .. }) => {
                 Err(trouble_of(Code::Refused, lang, &Trouble::RatedWithBots))
+            }
+            Input::Act(_, Act::HandOver) => {
+                Err(trouble_of(Code::Refused, lang, &Trouble::RatedHandOver))
             }
             _ => Ok(()),
         }

@@ -24,7 +24,7 @@ impl Inner {
     ) {
         let Some(table) = &slot.table else { return };
         let played = places.map(|places| {
-            let (moves, seats) = table.result(&places);
+            let (moves, seats) = table.result(&places, slot.rated);
             let game = table.game().to_owned();
             let table = entry.id.clone();
             Played { table, game, ended_ms: now_ms, moves, rated: slot.rated, seats }

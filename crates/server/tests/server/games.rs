@@ -77,6 +77,7 @@ async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
     let games = settled(&office, &ann).await;
     assert_eq!(games.as_array().unwrap().len(), 1);
     assert_eq!((&games[0]["table"], &games[0]["rated"]), (&json!(table), &json!(true)));
+    assert_eq!(games[0]["seats"][0]["points_before"], 1500);
 
     let best = office.get("", "/api/v1/leaderboard/campfire").await.fine();
     assert_eq!(best.as_array().unwrap().len(), 2);
@@ -124,6 +125,34 @@ async fn settled(office: &Office, who: &str) -> Value {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     panic!("the result is not stored");
+}
+
+#[tokio::test]
+async fn a_seat_of_a_rated_game_is_not_handed_to_a_bot() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let hand_over = json!({ "what": "hand-over" });
+    let rated = office.table(&ann, json!({ "rated": true })).await;
+    office.begin(&rated, [&ann, &bo]).await;
+    let answer = office.act(&ann, &rated, hand_over.clone()).await;
+    assert!(answer.json()["text"].as_str().unwrap().contains("rated"), "{answer:?}");
+    assert_eq!(answer.refused(409), "refused");
+    let friendly = office.table(&ann, json!({})).await;
+    office.begin(&friendly, [&ann, &bo]).await;
+    office.act(&ann, &friendly, hand_over).await.fine();
+}
+
+#[tokio::test]
+async fn whoever_leaves_a_rated_game_has_lost_it() {
+    let office = Office::open().await;
+    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let table = office.table(&ann, json!({ "rated": true })).await;
+    office.begin(&table, [&ann, &bo]).await;
+    office.act(&ann, &table, json!({ "what": "resign" })).await.fine();
+    office.play_to_the_end(&table, [&ann, &bo]).await;
+    let games = settled(&office, &ann).await;
+    let points = |seat: usize| games[0]["seats"][seat]["points_after"].as_i64().unwrap();
+    assert!(points(0) < 1500 && points(1) > 1500, "{games}");
 }
 
 #[tokio::test]

@@ -39,6 +39,33 @@ fn seats_that_somebody_left_are_open_in_the_rematch() {
 }
 
 #[test]
+fn whoever_let_a_bot_finish_the_game_takes_the_seat_back_for_a_rematch() {
+    let mut desk = Desk::start(patient(), "ppb");
+    desk.ok(Event::HandOver { person: BEN });
+    desk.play_out();
+    assert_eq!(desk.refused(rematch(BEN)), Error::StoodIn);
+    desk.ok(Event::TakeBack { person: BEN });
+    assert_eq!(plan(&desk.ok(rematch(BEN))), None, "Ann is asked");
+    let opening = plan(&desk.ok(Event::Agree { person: ANN })).unwrap();
+    assert_eq!(opening.chairs[1], Chair::Person(BEN));
+    assert_eq!(desk.refused(Event::TakeBack { person: BEN }), Error::SeatIsYours);
+}
+
+#[test]
+fn it_is_known_for_which_seats_a_bot_has_decided() {
+    let mut desk = Desk::start(patient(), "ppb");
+    let decided =
+        |desk: &Desk<Campfire>| [0, 1, 2].map(|seat| desk.table.bot_decided(kernel::Seat(seat)));
+    assert_eq!(decided(&desk), [false; 3]);
+    desk.ok(Event::HandOver { person: BEN });
+    desk.ok(Event::TakeBack { person: BEN });
+    assert_eq!(decided(&desk), [false; 3], "no bot has decided anything yet");
+    desk.ok(Event::HandOver { person: BEN });
+    desk.play_out();
+    assert_eq!(decided(&desk), [false, true, true]);
+}
+
+#[test]
 fn who_declines_a_rematch_ends_the_vote() {
     let mut desk = Desk::start(patient(), "pp");
     desk.play_out();

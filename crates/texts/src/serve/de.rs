@@ -95,6 +95,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "Eine Pause dauert gar nicht oder länger als zehn Jahre.",
         },
         Trouble::RatedWithBots => "Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.",
+        Trouble::RatedHandOver => {
+            "In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Du kannst eine Pause vorschlagen oder aufgeben."
+        }
         Trouble::RatedNeedsAccount => {
             "Diese Partie wird gewertet und verlangt ein Konto; du kannst auf deiner Seite eines anlegen."
         }

@@ -81,6 +81,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "A pause lasts no time, or more than ten years.",
         },
         Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
+        Trouble::RatedHandOver => {
+            "In a rated game you can't hand your seat to a bot. You can pause the game if everybody agrees, or resign."
+        }
         Trouble::RatedNeedsAccount => {
             "This game is rated and needs an account; make one on your page."
         }

@@ -97,6 +97,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => {
             "Las partidas puntuadas son solo para personas, sin bots de la casa."
         }
+        Trouble::RatedHandOver => {
+            "En una partida puntuada no puedes dejar tu asiento a un bot. Puedes proponer una pausa o abandonar."
+        }
         Trouble::RatedNeedsAccount => {
             "Esta partida puntúa y requiere una cuenta; puedes crearla en tu página."
         }

@@ -98,6 +98,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => {
             "Les parties classées sont pour les personnes seulement, sans robots de la maison."
         }
+        Trouble::RatedHandOver => {
+            "Dans une partie classée, vous ne pouvez pas confier votre place à un robot. Vous pouvez proposer une pause ou abandonner."
+        }
         Trouble::RatedNeedsAccount => {
             "Cette partie est classée et demande un compte\u{a0}; créez-en un sur votre page."
         }

@@ -117,6 +117,8 @@ messages! {
         Option(TableOption),
         /// Rated games are for persons only.
         RatedWithBots,
+        /// A seat of a rated game can not be handed to a bot.
+        RatedHandOver,
         /// Ratings need accounts.
         RatedNeedsAccount,
         /// The game is not over, so it has no record yet.

@@ -253,6 +253,42 @@ pub enum Msg<'a> {
     Preview,
     /// It brings nothing.
     NobodyTakes,
+    /// Moons that go to the chart.
+    Rises,
+    /// Above the cards that can be written now.
+    Writable,
+    /// Marks the row of the points that decided the game.
+    Decided,
+    /// Something was pressed that a guided game does not ask for.
+    LessonOther,
+    /// The title of an example game.
+    ExampleDuel,
+    /// The title of an example game.
+    ExampleThree,
+    /// The title of an example game.
+    ExampleFive,
+    /// The title of an example game.
+    ExampleShared,
+    /// The title of an example game.
+    ExampleLegends,
+    /// The title of an example game.
+    ExampleMyth,
+    /// The title of an example game.
+    ExampleBattle,
+    /// The title of an example game.
+    ExampleVaal,
+    /// Leads from one paragraph to the whole rulebook.
+    OpenRulebook,
+    /// The heading of the sheet of shortcuts.
+    Keys,
+    /// What digits do.
+    KeyPlace,
+    /// What letters do.
+    KeyAnswer,
+    /// What arrow keys do.
+    KeyReplay,
+    /// What these keys do on the chart.
+    KeyChart,
     /// Tiles that leave the game.
     Lost,
     /// Lys is met.

@@ -278,6 +278,14 @@ const ROOMY: &[&str] = &[
     "EndBoats",
     "EndIdle",
     "UnknownTile",
+    // Headings, titles of games, and the lines of the sheet of shortcuts.
+    "Writable",
+    "ExampleLegends",
+    "ExampleVaal",
+    "KeyPlace",
+    "KeyAnswer",
+    "KeyReplay",
+    "KeyChart",
 ];
 
 #[test]

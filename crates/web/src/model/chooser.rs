@@ -2,6 +2,7 @@
 //!
 //! Every legal move is a short path of facets (a pile, then a direction, then an ability). What may
 //! be chosen next are the facets that follow on some path; once a single move is left, it is chosen.
+//! In a guided game only one path is open, but its steps are taken one by one, as in a real game.
 
 use super::playable::Playable;
 
@@ -9,6 +10,8 @@ use super::playable::Playable;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chooser<G: Playable> {
     moves: Vec<(G::Move, Vec<G::Facet>)>,
+    /// The only move that a guided game accepts.
+    only: Option<G::Move>,
     chosen: Vec<G::Facet>,
     /// A move in free form that was put together beside the listed ones.
     composed: Option<G::Move>,
@@ -16,7 +19,7 @@ pub struct Chooser<G: Playable> {
 
 impl<G: Playable> Default for Chooser<G> {
     fn default() -> Self {
-        Chooser { moves: Vec::new(), chosen: Vec::new(), composed: None }
+        Chooser { moves: Vec::new(), only: None, chosen: Vec::new(), composed: None }
     }
 }
 
@@ -26,12 +29,21 @@ impl<G: Playable> Chooser<G> {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
         let moves = moves.into_iter().map(|mv| (mv, game.facets(&mv))).collect();
-        Chooser { moves, chosen: Vec::new(), composed: None }
+        Chooser { moves, only: None, chosen: Vec::new(), composed: None }
     }
 
-    /// Only this move may be chosen: for a guided game.
+    /// Only this move may be chosen: for a guided game. It takes as many steps as in a real one.
     pub fn only(game: &G, mv: G::Move) -> Self {
-        Chooser { moves: vec![(mv, game.facets(&mv))], chosen: Vec::new(), composed: None }
+        let mut chooser = Chooser::new(game);
+        if !chooser.moves.iter().any(|(listed, _)| *listed == mv) {
+            chooser.moves.push((mv, game.facets(&mv)));
+        }
+        Chooser { only: Some(mv), ..chooser }
+    }
+
+    /// Whether a guided game accepts one move only.
+    pub fn is_guided(&self) -> bool {
+        self.only.is_some()
     }
 
     /// Whether there is nothing to choose.
@@ -50,8 +62,17 @@ impl<G: Playable> Chooser<G> {
 
     /// What may be chosen next, each once, in the order of the moves.
     pub fn options(&self) -> Vec<G::Facet> {
+        self.next(self.open().filter(|(mv, _)| self.only.is_none_or(|only| only == *mv)))
+    }
+
+    /// What could be chosen next if no guide asked for something else.
+    fn all_options(&self) -> Vec<G::Facet> {
+        self.next(self.open())
+    }
+
+    fn next<'a>(&self, open: impl Iterator<Item = &'a (G::Move, Vec<G::Facet>)>) -> Vec<G::Facet> {
         let mut options = Vec::new();
-        for (_, facets) in self.open() {
+        for (_, facets) in open {
             if let Some(next) = facets.get(self.chosen.len())
                 && !options.contains(next)
             {
@@ -73,16 +94,44 @@ impl<G: Playable> Chooser<G> {
         self.options().contains(&facet)
     }
 
-    /// Chooses a step. What then has a single answer is chosen as well. A step that is not offered
-    /// changes nothing.
+    /// Whether step `step` has a single answer, so that nobody need be asked.
+    pub fn is_plain(&self, step: usize) -> bool {
+        let mut at = self.clone();
+        at.chosen.truncate(step);
+        at.all_options().len() == 1
+    }
+
+    /// Chooses a step. What then has a single answer is chosen as well, and so is what most people
+    /// would choose next; that can still be changed. A step that is not offered changes nothing.
     pub fn choose(&mut self, facet: G::Facet) -> bool {
         if !self.offers(facet) {
             return false;
         }
         self.composed = None;
         self.chosen.push(facet);
-        while let [only] = self.options()[..] {
-            self.chosen.push(only);
+        loop {
+            let all = self.all_options();
+            let next = match all[..] {
+                [only] => Some(only),
+                _ => self.options().into_iter().find(|facet| G::is_usual(*facet)),
+            };
+            match next {
+                Some(next) => self.chosen.push(next),
+                None => return true,
+            }
+        }
+    }
+
+    /// Takes back a step that was chosen, with those after it, and those before it that had a
+    /// single answer. Says whether it was chosen.
+    pub fn deselect(&mut self, facet: G::Facet) -> bool {
+        let Some(step) = self.chosen.iter().position(|chosen| *chosen == facet) else {
+            return false;
+        };
+        self.composed = None;
+        self.chosen.truncate(step);
+        while !self.chosen.is_empty() && self.is_plain(self.chosen.len() - 1) {
+            self.chosen.pop();
         }
         true
     }

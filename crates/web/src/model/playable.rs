@@ -5,6 +5,7 @@ use kernel::{Game, Seat};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use texts::rulebook::Rulebook;
+use texts::web::Msg;
 use texts::{Lang, Names};
 
 /// A game that the page can play. The drawing half is `ui::Drawn`.
@@ -82,6 +83,13 @@ pub trait Playable:
         None
     }
 
+    /// Whether most people would choose this step wherever it is offered, so that it is chosen for
+    /// them and they see what it brings; they can still change it.
+    fn is_usual(facet: Self::Facet) -> bool {
+        let _ = facet;
+        false
+    }
+
     /// The points of a seat, as the game would score them now.
     fn points(&self, seat: Seat) -> i32;
     /// What [`Playable::points`] counts, where that needs a word.
@@ -92,6 +100,8 @@ pub trait Playable:
     /// How the points of each seat were made.
     fn score_table(&self, lang: Lang) -> ScoreTable;
 
+    /// Whole games that are worth a look: the name in [`Playable::fixture_names`] and the title.
+    fn examples() -> &'static [(&'static str, Msg<'static>)];
     /// The names of whole games that open at an address.
     fn fixture_names() -> &'static [&'static str];
     /// These games by name. The page fetches the one it needs instead.
@@ -147,13 +157,34 @@ pub enum Sound {
     Storm,
 }
 
-/// How points were made: headings, then a row of numbers for each seat, the total last.
+/// How points were made: headings, and for each seat a number under each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreTable {
-    /// The heading of each column.
+    /// The headings.
     pub headings: Vec<String>,
+    /// Which of them are compared to find the winner, in this order; the others only say how these
+    /// come about.
+    pub compared: Vec<usize>,
     /// For each seat, the numbers under the headings.
     pub rows: Vec<Vec<i32>>,
+}
+
+impl ScoreTable {
+    /// Whether players are compared by this heading.
+    pub fn is_compared(&self, heading: usize) -> bool {
+        self.compared.contains(&heading)
+    }
+
+    /// The heading that decided the game: the first of several by which those in first place are
+    /// told from those in the next.
+    pub fn decided(&self, places: &[u8]) -> Option<usize> {
+        let winner = places.iter().position(|place| *place == 1)?;
+        let next = places.iter().filter(|place| **place > 1).min()?;
+        let second = places.iter().position(|place| place == next)?;
+        let differs = |heading: &usize| self.rows[winner][*heading] != self.rows[second][*heading];
+        let several = self.compared.len() > 1;
+        self.compared.iter().copied().find(differs).filter(|_| several)
+    }
 }
 
 /// A guided game: a record, and what is said on the way.

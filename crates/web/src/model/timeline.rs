@@ -87,15 +87,20 @@ impl<G: Playable> Timeline<G> {
     /// The points of each seat at the beginning of each turn, and at the end.
     pub fn standings(&self) -> Vec<Vec<i32>> {
         let points = |game: &G| Seat::all(game.players()).map(|seat| game.points(seat)).collect();
-        let mut standings: Vec<Vec<i32>> = Vec::new();
+        self.turn_lines().into_iter().map(|lines| points(self.at(lines))).collect()
+    }
+
+    /// After how many lines each turn begins, and after how many the game ends.
+    pub fn turn_lines(&self) -> Vec<usize> {
         let mut turns = 0;
-        for game in &self.positions {
+        let mut lines = Vec::new();
+        for (line, game) in self.positions.iter().enumerate() {
             if game.turns() > turns {
                 turns = game.turns();
-                standings.push(points(game));
+                lines.push(line);
             }
         }
-        standings.extend(self.positions.last().map(points));
-        standings
+        lines.push(self.len());
+        lines
     }
 }

@@ -3,6 +3,7 @@
 use super::dialog::Ask;
 use super::online::Far;
 use super::platform;
+use super::popover::Sheet;
 use super::storage::{LocalStore, library};
 use crate::model::{Library, Motion, Route, Settings, Trouble};
 use leptos::prelude::*;
@@ -20,6 +21,8 @@ pub struct App {
     pub lang: Memo<Lang>,
     /// A sentence that is shown until it is closed.
     pub notice: RwSignal<Option<String>>,
+    /// Whether the sentence only says that something has worked.
+    pub good: RwSignal<bool>,
     /// What a screen reader is told.
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
@@ -30,6 +33,8 @@ pub struct App {
     pub game: RwSignal<&'static str>,
     /// A question that waits for an answer.
     pub ask: RwSignal<Option<Ask>>,
+    /// What lies over the page: a paragraph of the rules, or the keys.
+    pub sheet: RwSignal<Option<Sheet>>,
     /// Counts changes to the saved games.
     pub shelf: RwSignal<u32>,
     /// The server, for those who play online.
@@ -56,11 +61,13 @@ impl App {
             route: RwSignal::new(Route::parse(&platform::hash())),
             lang,
             notice: RwSignal::new(None),
+            good: RwSignal::new(false),
             announcement: RwSignal::new(String::new()),
             worker: StoredValue::new(worker),
             sticky: StoredValue::new(false),
             game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
+            sheet: RwSignal::new(None),
             shelf: RwSignal::new(0),
             far: Far::default(),
         };
@@ -71,7 +78,13 @@ impl App {
             }
             app.sticky.set_value(false);
             app.ask.set(None);
-            app.route.set(Route::parse(&hash));
+            app.sheet.set(None);
+            let route = Route::parse(&hash);
+            // A new page begins at its top. A paragraph of the rules is shown by its own page.
+            if route != app.route.get_untracked() && !matches!(route, Route::Rules(_, Some(_))) {
+                platform::scroll_to_top();
+            }
+            app.route.set(route);
             platform::keep_focus("content");
         });
         platform::on_storage_change(move || app.shelf.update(|count| *count += 1));
@@ -110,6 +123,7 @@ impl App {
     pub fn complain(self, trouble: Trouble) {
         let lang = self.lang.get_untracked();
         self.sticky.set_value(true);
+        self.good.set(false);
         self.notice.set(Some(match trouble {
             Trouble::Forbidden => say(lang, &Msg::StorageForbidden),
             Trouble::Full => say(lang, &Msg::StorageFull),
@@ -119,12 +133,14 @@ impl App {
     /// Shows a sentence.
     pub fn tell(self, sentence: String) {
         self.announcement.set(sentence.clone());
+        self.good.set(false);
         self.notice.set(Some(sentence));
     }
 
     /// Shows a sentence that says only that something was done: it goes by itself.
     pub fn mention(self, sentence: String) {
         self.tell(sentence.clone());
+        self.good.set(true);
         leptos::task::spawn_local(async move {
             platform::sleep(MENTION_MS).await;
             if self.notice.try_get_untracked().flatten() == Some(sentence) {

@@ -19,6 +19,21 @@ pub trait Drawn: Playable {
     /// What lies beside the board, such as cards to take; with its heading.
     fn aside(table: Table<Self>) -> AnyView;
 
+    /// How many things of [`Drawn::aside`] can be pressed now, for those who don't see them.
+    fn aside_count(table: Table<Self>) -> usize {
+        let _ = table;
+        0
+    }
+
+    /// The step that a key stands for, such as the number of a place.
+    fn facet_of_key(key: &str) -> Option<Self::Facet> {
+        let _ = key;
+        None
+    }
+
+    /// The colour of a seat on a graph: `red`, `blue`, `green`, `yellow`, `violet` or `grey`.
+    fn hue(&self, seat: kernel::Seat) -> &'static str;
+
     /// The options of a new table.
     fn options(setup: RwSignal<Self::Setup>, names: Signal<Vec<String>>) -> AnyView;
 

@@ -2,7 +2,8 @@
 
 use super::app::App;
 use super::{
-    dialog, game, home, lesson, new_table, online, platform, replay, rulebook, settings, table,
+    dialog, game, home, lesson, new_table, online, platform, popover, replay, rulebook, settings,
+    table,
 };
 use crate::model::Route;
 use leptos::prelude::*;
@@ -24,7 +25,10 @@ pub fn frame(app: App) -> impl IntoView {
         </div>
         {notice(app)}
         {dialog::dialog(app)}
-        <main id="content" tabindex="-1">{move || content(app)}</main>
+        {popover::sheet(app)}
+        <main id="content" tabindex="-1" on:click=move |event| popover::follow(app, &event)>
+            {move || content(app)}
+        </main>
     }
 }
 
@@ -82,7 +86,12 @@ fn notice(app: App) -> impl IntoView {
     move || {
         app.notice.get().map(|sentence| {
             view! {
-                <div class="notice" role="alert" data-testid="notice">
+                <div
+                    class="notice"
+                    class:good=move || app.good.get()
+                    role=move || if app.good.get() { "status" } else { "alert" }
+                    data-testid="notice"
+                >
                     <span>{sentence}</span>
                     <button class="quiet" on:click=move |_| app.notice.set(None)>
                         {move || app.say(Msg::Close)}

@@ -79,7 +79,7 @@ impl Visit for Panel {
 }
 
 /// Starts a game at once: a person and two bots.
-fn play_now<G: Drawn>(app: App) {
+pub fn play_now<G: Drawn>(app: App) {
     let level = G::LEVELS[G::LEVELS.len() / 2].to_owned();
     let bot = Sitter::Bot(level);
     let sitters = [Sitter::Person, bot.clone(), bot];
@@ -264,7 +264,7 @@ fn more(app: App) -> impl IntoView {
     }
 }
 
-/// The whole games of a game's tests.
+/// Whole games of a game to look at.
 struct Fixtures(App);
 
 impl Visit for Fixtures {
@@ -272,9 +272,9 @@ impl Visit for Fixtures {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Fixtures(app) = self;
-        let games = G::fixture_names().iter().map(|name| {
-            let route = Route::Fixture(G::NAME.to_owned(), (*name).to_owned());
-            view! { <li><a href=route.hash()>{name.replace('-', " ")}</a></li> }
+        let games = G::examples().iter().map(|&(name, title)| {
+            let route = Route::Fixture(G::NAME.to_owned(), name.to_owned());
+            view! { <li><a href=route.hash()>{move || app.say(title)}</a></li> }
         });
         view! {
             <h3>{move || G::title(app.lang.get())}</h3>

@@ -3,8 +3,9 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::Visit;
+use super::home::play_now;
 use super::rulebook::citing;
-use super::table::{Purpose, Table, lost};
+use super::table::{Purpose, Table, lost, refusal};
 use crate::model::{Chooser, LessonStep, Route, Session};
 use kernel::{Line, Record, Viewer};
 use leptos::prelude::*;
@@ -105,6 +106,7 @@ impl<G: Drawn> Lesson<G> {
             return self.table.app.go(Route::Home);
         }
         self.at.update(|at| *at += 1);
+        self.table.refusal.set(None);
         let until = self.step().line;
         let table = self.table;
         let mut events = Vec::new();
@@ -141,8 +143,10 @@ impl<G: Drawn> Lesson<G> {
             app.say(Msg::LessonStep { step: &step, all: &all })
         };
         let act = Memo::new(move |_| self.steps[self.at.get().min(self.steps.len() - 1)].act);
+        let last = Memo::new(move |_| self.at.get() + 1 >= self.steps.len());
         let complete = Memo::new(move |_| table.chooser.with(|c| c.complete().is_some()));
         let show = move |_| self.advance();
+        let play = move |_| play_now::<G>(app);
         view! {
             <div class="table lesson" data-testid="lesson">
                 <div class="table-main">
@@ -157,7 +161,23 @@ impl<G: Drawn> Lesson<G> {
                 <div class="table-left">
                     <div class="choice" data-testid="choice">
                         <p class="lesson-text" data-testid="lesson-text">{text}</p>
+                        {refusal(table)}
                         {move || match act.get() {
+                            false if last.get() => view! {
+                                <div class="row">
+                                    <button
+                                        class="primary"
+                                        data-testid="play-now"
+                                        on:click=play
+                                    >
+                                        {move || app.say(Msg::PlayNow)}
+                                    </button>
+                                    <a class="button" href=Route::Home.hash()>
+                                        {move || app.say(Msg::Home)}
+                                    </a>
+                                </div>
+                            }
+                            .into_any(),
                             false => view! {
                                 <button
                                     class="primary"

@@ -15,6 +15,7 @@ pub mod lesson;
 pub mod new_table;
 pub mod online;
 pub mod platform;
+pub mod popover;
 pub mod replay;
 pub mod rulebook;
 pub mod sea;

@@ -46,11 +46,31 @@ pub fn on_hash_change(call: impl Fn(String) + 'static) {
 
 /// Calls back when somebody presses the slash, except while writing.
 pub fn on_slash(call: impl Fn() + 'static) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let writing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
-        if event.key() == "/" && !writing && !event.ctrl_key() && !event.meta_key() {
-            event.prevent_default();
+    on_key(move |key| {
+        let meant = key == "/";
+        if meant {
             call();
+        }
+        meant
+    });
+}
+
+/// Calls back with the name of a key that is pressed anywhere, except while writing, and unless
+/// something else has used it already. The key is used up if it is said to be meant.
+pub fn on_key(call: impl Fn(&str) -> bool + 'static) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let writes = target.is_some_and(|target| {
+            target.matches("input, select, textarea, [contenteditable]").unwrap_or(false)
+        });
+        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        // What has the focus is pressed by these keys itself.
+        let presses = matches!(event.key().as_str(), "Enter" | " ")
+            && document().active_element().is_some_and(|element| {
+                element.matches("button, a, summary, [role=button]").unwrap_or(false)
+            });
+        if plain && !presses && !writes && !event.default_prevented() && call(&event.key()) {
+            event.prevent_default();
         }
     });
     on_cleanup(move || handle.remove());
@@ -75,7 +95,14 @@ pub fn date(ms: u64, lang: Lang) -> String {
         // A browser that knows no such wish writes the date in its own way.
         let _ = js_sys::Reflect::set(&form, &part.into(), &length.into());
     }
-    date.to_locale_string(lang.tag(), &form).into()
+    date.to_locale_string(&locale(lang), &form).into()
+}
+
+/// The way in which people here write this language: British dates for British readers.
+fn locale(lang: Lang) -> String {
+    let wanted = window().navigator().languages();
+    let mut wanted = wanted.iter().filter_map(|tag| tag.as_string());
+    wanted.find(|tag| Lang::from_locale(tag) == Some(lang)).unwrap_or(lang.tag().to_owned())
 }
 
 /// A number that nobody can foresee.
@@ -234,6 +261,27 @@ pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
+}
+
+/// Presses what a selector finds first, and says whether it is there and can be pressed.
+pub fn press(selector: &str) -> bool {
+    let element = document().query_selector(selector).ok().flatten();
+    let button = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let button = button.filter(|button| !button.matches(":disabled").unwrap_or(true));
+    button.inspect(HtmlElement::click).is_some()
+}
+
+/// How far across what listens a click has met it, from 0 to 1.
+pub fn across(event: &leptos::ev::MouseEvent) -> f64 {
+    let target = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let Some(target) = target else { return 0.0 };
+    let rect = target.get_bounding_client_rect();
+    (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0)
+}
+
+/// Goes to the top of the page.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Brings what a selector finds first into view, no further than needed, as soon as what has

@@ -3,7 +3,9 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::table::{Purpose, Table, graph, graph_help, log, lost, sentences, why_lost};
+use super::table::{
+    Purpose, Table, graph, graph_at, graph_help, graph_nearest, log, lost, sentences, why_lost,
+};
 use super::{home, online, platform};
 use crate::model::link::unpack;
 use crate::model::save::{game_of, is_of_other_version, peek};
@@ -175,6 +177,8 @@ impl Visit for Import<'_> {
 /// The page of a replay.
 fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let id = session.id.clone();
+    // Who is who is settled by the end at the latest.
+    let end = StoredValue::new(session.now().clone());
     let last = session.steps().1;
     session.go(0);
     session.go(session.next_stop(true));
@@ -213,7 +217,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             table.rest_if(generation);
         });
     };
-    let play = move |_| {
+    let play = move || {
         playing.update(|playing| *playing = !*playing);
         leptos::task::spawn_local(async move {
             while playing.try_get_untracked() == Some(true) && at.get_untracked() < last {
@@ -237,10 +241,34 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         });
         lines.collect_view()
     };
+    // The slider does the same for those who use no mouse.
+    let turns = StoredValue::new(table.session.with_untracked(Session::turn_lines));
+    let pick = move |event: leptos::ev::MouseEvent| {
+        let width = platform::across(&event);
+        go(turns.with_value(|turns| turns[graph_nearest(width, turns.len())]));
+    };
+    let here = move || {
+        let lines = at.get();
+        let part = turns.with_value(|turns| {
+            let begun = turns.partition_point(|turn| *turn <= lines).saturating_sub(1);
+            graph_at(begun, turns.len())
+        });
+        format!("{:.2}%", part * 100.0)
+    };
     let standing = move || {
         let names = table.names();
         let standings = table.session.with_untracked(Session::standings);
-        standings.map(|standings| graph(&standings, app.lang.get(), &names))
+        let lang = app.lang.get();
+        let drawn =
+            standings.map(|standings| end.with_value(|end| graph(&standings, lang, &names, end)));
+        drawn.map(|drawn| {
+            view! {
+                <div class="graph-pick" data-testid="graph" on:click=pick>
+                    {drawn}
+                    <span style=("left", here)></span>
+                </div>
+            }
+        })
     };
     let branch = move |_| {
         let opening = table
@@ -255,7 +283,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         let (step, all) = (at.get().to_string(), last.to_string());
         app.say(Msg::StepOf { step: &step, all: &all })
     };
-    let button = move |testid: &'static str, sign: &'static str, label: Msg<'static>| {
+    let button = move |testid: &'static str, label: Msg<'static>| {
         view! {
             <button
                 data-testid=testid
@@ -267,9 +295,8 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
                     "next" => step(true),
                     _ => go(last),
                 }
-            >
-                {sign}
-            </button>
+                inner_html=sign(testid)
+            ></button>
         }
     };
     let viewers = table.session.with_untracked(Session::viewers);
@@ -307,11 +334,16 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         });
         options.collect_view()
     };
-    let keys = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
-        "ArrowLeft" => step(false),
-        "ArrowRight" => step(true),
-        _ => {}
-    };
+    platform::on_key(move |key| {
+        match key {
+            "ArrowLeft" => step(false),
+            "ArrowRight" => step(true),
+            "Home" => go(0),
+            "End" => go(last),
+            _ => return false,
+        }
+        true
+    });
     view! {
         <div class="table replay" data-testid="replay">
             <div class="table-main">
@@ -328,14 +360,20 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             </div>
             <div class="table-left">
                 <div class="choice">
-                    <div class="row steps" on:keydown=keys>
-                        {button("first", "|◀", Msg::ToStart)}
-                        {button("previous", "◀", Msg::StepBack)}
-                        <button data-testid="play" on:click=play aria-label=move || {
-                            app.say(if playing.get() { Msg::Pause } else { Msg::PlayOn })
-                        }>{move || if playing.get() { "▮▮" } else { "▶▶" }}</button>
-                        {button("next", "▶", Msg::StepOn)}
-                        {button("last", "▶|", Msg::ToEnd)}
+                    <div class="row steps">
+                        {button("first", Msg::ToStart)}
+                        {button("previous", Msg::StepBack)}
+                        <button
+                            class="primary"
+                            data-testid="play"
+                            on:click=move |_| play()
+                            aria-label=move || {
+                                app.say(if playing.get() { Msg::Pause } else { Msg::PlayOn })
+                            }
+                            inner_html=move || sign(if playing.get() { "pause" } else { "play" })
+                        ></button>
+                        {button("next", Msg::StepOn)}
+                        {button("last", Msg::ToEnd)}
                     </div>
                     <input
                         type="range"
@@ -376,4 +414,17 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The usual signs on the buttons of a player: a triangle plays, an angle steps.
+fn sign(word: &str) -> String {
+    let path = match word {
+        "first" => "<path d='M6 5v14M19 6 10 12l9 6z'/>",
+        "previous" => "<path class='open' d='M15 5 8 12l7 7'/>",
+        "play" => "<path d='M8 5 19 12 8 19z'/>",
+        "pause" => "<path d='M8 6v12M16 6v12'/>",
+        "next" => "<path class='open' d='M9 5l7 7-7 7'/>",
+        _ => "<path d='M18 5v14M5 6l9 6-9 6z'/>",
+    };
+    format!("<svg class='sign-icon' viewBox='0 0 24 24' aria-hidden='true'>{path}</svg>")
 }

@@ -217,6 +217,19 @@ fn reason(id: &'static str, label: String, meaning: String) -> impl IntoView + u
     }
 }
 
+/// One paragraph, with its section, to be read over whatever is going on.
+pub fn passage(app: App, book: &'static Rulebook, id: &str) -> AnyView {
+    let page = Page { app, book, at: None };
+    let found = book.sections.iter().find_map(|section| {
+        let item = section.items.iter().find(|item| item.id == Some(id))?;
+        Some((section.heading, page.paragraph(item, &Search::default())))
+    });
+    match found {
+        Some((heading, text)) => view! { <h2>{heading}</h2> {text} }.into_any(),
+        None => view! { <p>{app.say(Msg::NothingFound)}</p> }.into_any(),
+    }
+}
+
 /// A text that cites the rulebook: its ids lead there, in a tab of their own, so that whatever is
 /// going on here goes on.
 pub fn citing(book: &Rulebook, text: &'static str) -> AnyView {

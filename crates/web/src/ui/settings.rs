@@ -79,7 +79,8 @@ fn theme(app: App) -> impl IntoView {
     }
 }
 
-fn motion(app: App) -> impl IntoView {
+/// How fast things move.
+pub fn motion(app: App) -> impl IntoView {
     let options = Motion::ALL.map(|motion| {
         let chosen = move || app.settings.get().motion == motion;
         let name = move || {

@@ -14,10 +14,10 @@ fn every_legal_move_can_be_chosen_by_its_steps_and_only_those() {
         while !session.is_over() {
             for mv in session.legal_moves() {
                 let mut chooser = Chooser::new(session.now());
-                for facet in session.now().facets(&mv) {
-                    // Steps with a single answer are taken by themselves.
-                    if chooser.chosen().last() != Some(&facet) {
-                        chooser.choose(facet);
+                for (step, facet) in session.now().facets(&mv).into_iter().enumerate() {
+                    // Steps with a single or a usual answer are taken by themselves.
+                    if chooser.chosen().get(step) != Some(&facet) {
+                        assert!(chooser.choose_at(step, facet), "{mv}: {facet:?}");
                     }
                 }
                 assert_eq!(chooser.complete(), Some(mv), "{mv}");
@@ -67,4 +67,85 @@ fn whatever_can_not_be_chosen_has_a_reason_that_names_a_rule() {
     assert_eq!(session.now().why_not(&[], card).map(|why| why.rule()), Some("C6.3"));
     let song = Facet::Song(7);
     assert_eq!(session.now().why_not(&[], song).map(|why| why.rule()), Some("C6.2"));
+}
+
+#[test]
+fn pressing_again_what_is_chosen_takes_it_back() {
+    let mut tried = 0;
+    for number in 0..6 {
+        let mut session = table(3, number);
+        while !session.is_over() {
+            for mv in session.legal_moves() {
+                let mut chooser = Chooser::new(session.now());
+                let facets = session.now().facets(&mv);
+                chooser.choose(facets[0]);
+                let chosen = chooser.chosen().to_vec();
+                assert!(chooser.deselect(facets[0]));
+                assert_eq!(chooser, Chooser::new(session.now()), "{mv}");
+                assert!(!chooser.deselect(facets[0]), "nothing is chosen any more");
+                chooser.choose(facets[0]);
+                assert_eq!(chooser.chosen(), chosen);
+                tried += 1;
+            }
+            play_on(&mut session, number, 1);
+        }
+    }
+    assert!(tried > 500, "{tried}");
+}
+
+/// C7.1, C7.4: the preview without the ability is there as soon as the direction is chosen.
+#[test]
+fn an_ability_that_bends_the_sowing_is_not_used_unless_it_is_chosen() {
+    let mut bent = 0;
+    for number in 0..20 {
+        let mut session = table(5, number);
+        while !session.is_over() {
+            for mv in session.legal_moves() {
+                let campfire::Move::Sow { place, direction, bend: Some(bend) } = mv else {
+                    continue;
+                };
+                let mut chooser = Chooser::new(session.now());
+                chooser.choose(Facet::Place(place));
+                if chooser.complete().is_none() {
+                    chooser.choose(Facet::Way(direction));
+                }
+                let plain = campfire::Move::Sow { place, direction, bend: None };
+                assert_eq!(chooser.complete(), Some(plain));
+                assert!(chooser.choose_at(2, Facet::Bend(Some(bend))));
+                assert_eq!(chooser.complete(), Some(mv));
+                bent += 1;
+            }
+            play_on(&mut session, number, 1);
+        }
+    }
+    assert!(bent > 50, "{bent}");
+}
+
+#[test]
+fn a_guided_game_asks_for_every_step_that_a_real_one_asks_for() {
+    let mut stepped = 0;
+    for number in 0..6 {
+        let mut session = table(3, number);
+        while !session.is_over() {
+            for mv in session.legal_moves() {
+                let mut chooser = Chooser::only(session.now(), mv);
+                let others = Chooser::new(session.now()).options();
+                assert_eq!(chooser.options(), session.now().facets(&mv)[..1]);
+                for other in others.into_iter().filter(|facet| !chooser.offers(*facet)) {
+                    assert!(!chooser.clone().choose(other), "{mv}: {other:?}");
+                }
+                let mut steps = 0;
+                while chooser.complete().is_none() {
+                    let step = chooser.chosen().len();
+                    assert!(step == 0 || !chooser.is_plain(step), "{mv}: nothing is to be chosen");
+                    assert!(chooser.choose(chooser.options()[0]));
+                    steps += 1;
+                }
+                assert_eq!(chooser.complete(), Some(mv));
+                stepped += usize::from(steps > 1);
+            }
+            play_on(&mut session, number, 1);
+        }
+    }
+    assert!(stepped > 300, "{stepped}");
 }

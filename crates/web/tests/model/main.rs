@@ -9,6 +9,7 @@ mod lesson_sea;
 mod links;
 mod online;
 mod replays;
+mod results;
 mod rulebook;
 mod scenes;
 mod sea;

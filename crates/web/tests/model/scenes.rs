@@ -68,7 +68,7 @@ fn a_preview_promises_what_then_happens() {
                 use campfire::Event::{Forgotten, MoonRose, Took};
                 matches!(happening.event, Took { .. } | Forgotten { .. } | MoonRose { .. })
             });
-            let listed = expected.takes.len() + expected.forgotten.len();
+            let listed = expected.takes.len() + expected.forgotten.len() + expected.rises.len();
             let unseen = usize::from(expected.uncovered.is_some());
             assert_eq!(took.count(), listed + unseen, "{mv}");
             promised += 1;
@@ -76,4 +76,28 @@ fn a_preview_promises_what_then_happens() {
         }
     }
     assert!(promised > 1_000 && with_lys > 0, "{promised}, {with_lys}");
+}
+
+#[test]
+fn moons_go_to_the_chart_in_the_preview_and_to_nobody_else() {
+    let mut risen = 0;
+    for number in 0..12 {
+        let mut session = table(3, number);
+        while !session.is_over() {
+            let game = *session.now();
+            for mv in session.legal_moves() {
+                let told = gains(&game, mv);
+                assert!(
+                    told.takes.iter().all(|(_, _, tile)| *tile != campfire::Tile::Moon),
+                    "{mv}"
+                );
+                assert!(told.forgotten.iter().all(|(_, tile)| *tile != campfire::Tile::Moon));
+                let chart = told.chart.unwrap_or(game.chart());
+                assert_eq!(chart, game.chart() + told.rises.len() as u8, "{mv}");
+                risen += told.rises.len();
+            }
+            play_on(&mut session, number, 1);
+        }
+    }
+    assert!(risen > 100, "{risen}");
 }

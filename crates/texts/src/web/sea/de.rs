@@ -121,6 +121,12 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::BattleBothLose => {
             "Beide verlieren Passagiere; ein Boot, dessen Kapitän die Mehrheit verliert, sinkt."
         }
+        SeaMsg::VaalRange => {
+            "Die Würfel entscheiden, wohin der Vaal Er Num zieht: jede Richtung, 1 bis 3 Plättchen. Er trifft jedes Boot auf seinem Weg."
+        }
+        SeaMsg::CrossTo { place } => {
+            return format!("Dein Boot durchquert den Nebel nach: {place}.");
+        }
         SeaMsg::UnknownTile { chances } => {
             return format!("Das nächste unbekannte Plättchen: {chances}");
         }

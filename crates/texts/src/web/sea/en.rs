@@ -119,6 +119,10 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::BattleBothLose => {
             "Both lose passengers; a boat whose captain loses the majority sinks."
         }
+        SeaMsg::VaalRange => {
+            "The dice decide where the Vaal Er Num moves: any direction, 1 to 3 tiles. It hits every boat on its way."
+        }
+        SeaMsg::CrossTo { place } => return format!("Your boat crosses the fog to: {place}."),
         SeaMsg::UnknownTile { chances } => return format!("The next unknown tile: {chances}"),
         SeaMsg::Preset => "Ready-made",
         SeaMsg::PresetHelp => "Sets all options below at once.",

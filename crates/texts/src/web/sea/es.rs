@@ -125,6 +125,10 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::BattleBothLose => {
             "Los dos pierden pasajeros; un barco cuyo capitán pierde la mayoría se hunde."
         }
+        SeaMsg::VaalRange => {
+            "Los dados deciden adónde va el Vaal Er Num: cualquier dirección, de 1 a 3 losetas. Golpea a todos los barcos de su camino."
+        }
+        SeaMsg::CrossTo { place } => return format!("Tu barco cruza la niebla hasta: {place}."),
         SeaMsg::UnknownTile { chances } => {
             return format!("La próxima loseta desconocida: {chances}");
         }

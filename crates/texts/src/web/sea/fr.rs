@@ -129,6 +129,12 @@ pub(super) fn say(what: &SeaMsg) -> String {
         SeaMsg::BattleBothLose => {
             "Les deux perdent des passagers\u{a0}; un bateau dont le capitaine perd la majorité coule."
         }
+        SeaMsg::VaalRange => {
+            "Les dés décident où va le Vaal Er Num\u{a0}: n'importe quelle direction, 1 à 3 tuiles. Il frappe chaque bateau sur son chemin."
+        }
+        SeaMsg::CrossTo { place } => {
+            return format!("Votre bateau traverse le brouillard vers\u{a0}: {place}.");
+        }
         SeaMsg::UnknownTile { chances } => {
             return format!("La prochaine tuile inconnue\u{a0}: {chances}");
         }

@@ -299,6 +299,13 @@ pub enum SeaMsg<'a> {
     BattleYouSink,
     /// What a battle leads to.
     BattleBothLose,
+    /// Where the Vaal may get.
+    VaalRange,
+    /// Where a boat gets that crosses the fog.
+    CrossTo {
+        /// What fills the gap.
+        place: &'a str,
+    },
     /// What the next tile may be.
     UnknownTile {
         /// What fills the gap.

@@ -8,10 +8,12 @@ use kernel::{Game, Seat, Turn};
 pub struct Gains {
     /// Where discs fall, in order: the place, what falls there, and the step from 1.
     pub path: Vec<(Place, Vec<Disc>)>,
-    /// For each seat that takes something, what and from where.
+    /// For each seat that takes something, what and from where. Moons go to nobody.
     pub takes: Vec<(Seat, Place, Tile)>,
-    /// Tiles that leave the game, or moons that rise, for sleepers.
+    /// Tiles that leave the game, for sleepers.
     pub forgotten: Vec<(Place, Tile)>,
+    /// Where moons rise to the chart, whoever listens there.
+    pub rises: Vec<Place>,
     /// Moons on the chart afterwards, if that changes.
     pub chart: Option<u8>,
     /// Whether Lys is met.
@@ -33,10 +35,17 @@ pub fn gains(game: &Campfire, mv: Move) -> Gains {
 }
 
 fn of_sowing(game: &Campfire, preview: Preview) -> Gains {
+    let is_moon = |tile: Tile| tile == Tile::Moon;
+    let taken = preview.takes.iter().map(|(_, place, tile)| (*place, *tile));
+    let listened = taken.chain(preview.forgotten.iter().copied());
+    let mut rises: Vec<Place> =
+        listened.filter(|(_, tile)| is_moon(*tile)).map(|(place, _)| place).collect();
+    rises.sort_unstable_by_key(|place| place.index());
     Gains {
         path: preview.path,
-        takes: preview.takes,
-        forgotten: preview.forgotten,
+        takes: preview.takes.into_iter().filter(|(_, _, tile)| !is_moon(*tile)).collect(),
+        forgotten: preview.forgotten.into_iter().filter(|(_, tile)| !is_moon(*tile)).collect(),
+        rises,
         chart: (preview.chart != game.chart()).then_some(preview.chart),
         lys_bonus: preview.lys_bonus,
         may_lift: preview.may_lift,
@@ -65,11 +74,7 @@ fn of_other(game: &Campfire, mv: Move) -> Gains {
             Event::Took { seat, place, tile } => gains.takes.push((seat, place, tile)),
             Event::MoonRose { place, chart } => {
                 gains.chart = Some(chart);
-                let own = lys == Some(place) || lys.is_none();
-                match listener(&after, place).filter(|_| !own) {
-                    None if !own => gains.forgotten.push((place, Tile::Moon)),
-                    seat => gains.takes.push((seat.unwrap_or(game.active()), place, Tile::Moon)),
-                }
+                gains.rises.push(place);
             }
             Event::Forgotten { place, tile, .. } => gains.forgotten.push((place, tile)),
             Event::DiscPlaced { disc, place, .. } => gains.path.push((place, vec![disc])),

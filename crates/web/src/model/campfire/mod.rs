@@ -121,6 +121,11 @@ impl Playable for Campfire {
         })
     }
 
+    /// Abilities are used now and then; the preview shows what happens without them first.
+    fn is_usual(facet: Facet) -> bool {
+        facet == Facet::Bend(None)
+    }
+
     fn points(&self, seat: Seat) -> i32 {
         self.score(seat).into()
     }
@@ -136,9 +141,19 @@ impl Playable for Campfire {
             vec![song, legends, moons, -tiles, self.score(seat).into()]
         };
         ScoreTable {
+            compared: vec![headings.len() - 1],
             headings: headings.map(|heading| say(lang, &heading)).to_vec(),
             rows: Seat::all(self.players()).map(row).collect(),
         }
+    }
+
+    fn examples() -> &'static [(&'static str, Msg<'static>)] {
+        &[
+            ("two-players", Msg::ExampleDuel),
+            ("three-players", Msg::ExampleThree),
+            ("five-players", Msg::ExampleFive),
+            ("shared-victory", Msg::ExampleShared),
+        ]
     }
 
     fn fixture_names() -> &'static [&'static str] {

@@ -8,6 +8,10 @@ const SCALE: (f64, f64) = (14.0, 220.0);
 /// The most that a cell measures when the chart is fitted, so that a young sea is not gigantic.
 const FITTED_MAX: f64 = 118.0;
 
+/// A cell is never drawn smaller than this, in pixels, unless somebody zooms out: of 100 parts 94
+/// can be pressed, which makes 44 pixels.
+pub const FOLLOWED_MIN: f64 = 47.0;
+
 /// What part of the chart is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
@@ -55,6 +59,63 @@ impl Camera {
         });
         let open = fitted.into_iter().filter(|fitted| !fitted.hides(&cells, frame, covered));
         open.max_by(|a, b| a.scale.total_cmp(&b.scale)).unwrap_or(fitted[5])
+    }
+
+    /// What is seen as long as nobody moves the chart: all cells where they are large enough then,
+    /// else those where something happens, with as much around them as there is room for. As long
+    /// as these are in sight, the chart stays `before`.
+    pub fn follow(
+        cells: &[Cell],
+        action: &[Cell],
+        frame: (f64, f64),
+        covered: Covered,
+        before: Option<Camera>,
+    ) -> Camera {
+        let all = Camera::fit(cells.iter().copied(), frame, covered);
+        if all.scale >= FOLLOWED_MIN {
+            return all;
+        }
+        let shows = |camera: &Camera| {
+            camera.scale == FOLLOWED_MIN
+                && camera.holds(action, frame)
+                && !camera.hides(action, frame, covered)
+        };
+        if let Some(before) = before.filter(shows) {
+            return before;
+        }
+        let middle = Camera::fill(if action.is_empty() { cells } else { action }, frame);
+        let middle = Camera { scale: FOLLOWED_MIN, ..middle };
+        let (right, top) = covered.top_right;
+        let bottom = covered.bottom_left.1;
+        let shifts = [(0.0, 0.0), (0.0, -bottom), (right, 0.0), (0.0, top), (right, -bottom)];
+        let shifted = shifts.map(|(right, down)| middle.dragged(-right / 2.0, down / 2.0));
+        let within = shifted.map(|camera| camera.within(cells, frame));
+        let good = within.iter().chain(&shifted).copied().find(shows);
+        // What happens may be wider than the frame. Then its middle is shown.
+        good.unwrap_or(middle)
+    }
+
+    /// Whether all these cells are in the frame.
+    pub fn holds(self, cells: &[Cell], frame: (f64, f64)) -> bool {
+        let half = self.scale / 2.0;
+        cells.iter().all(|cell| {
+            let (x, y) = self.place(*cell, frame);
+            x >= half && y >= half && x + half <= frame.0 && y + half <= frame.1
+        })
+    }
+
+    /// Moved so that no more emptiness than half a cell is seen beyond these cells, where they are
+    /// more than the frame holds.
+    fn within(self, cells: &[Cell], frame: (f64, f64)) -> Camera {
+        let Some((low, high)) = bounds(cells.iter().copied()) else { return self };
+        let keep = |at: f64, low: f64, high: f64, size: f64| {
+            let half = size / 2.0 / self.scale;
+            let (least, most) = (low - 1.0 + half, high + 1.0 - half);
+            if least < most { at.clamp(least, most) } else { (low + high) / 2.0 }
+        };
+        let x = keep(self.x, f64::from(low.x), f64::from(high.x), frame.0);
+        let y = keep(self.y, -f64::from(high.y), -f64::from(low.y), frame.1);
+        Camera { x, y, ..self }
     }
 
     /// Whether one of these cells lies under what covers a corner.

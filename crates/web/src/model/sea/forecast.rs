@@ -15,6 +15,8 @@ pub struct Forecast {
     pub reach: Vec<Reach>,
     /// What the dice decide, if they do.
     pub dice: Option<Dice>,
+    /// Where a boat gets that crosses the fog.
+    pub crosses: Option<Cell>,
     /// What becomes of crews.
     pub crews: Vec<CrewChange>,
     /// What each side of an exchange gets.
@@ -58,6 +60,8 @@ pub enum Dice {
     },
     /// Everything.
     All,
+    /// Where the Vaal goes, and how far.
+    Vaal,
 }
 
 /// What becomes of a crew.
@@ -112,9 +116,9 @@ pub fn forecast(view: &View, mv: Move) -> Forecast {
         Move::Cross => {
             let cell = behind_fog(view);
             let reach = cell.map(|cell| reach_at(view, cell, 1)).into_iter().collect();
-            Forecast { reach, ..Forecast::default() }
+            Forecast { reach, crosses: cell, ..Forecast::default() }
         }
-        Move::Summon | Move::Vaal => Forecast { dice: Some(Dice::All), ..Forecast::default() },
+        Move::Summon | Move::Vaal => Forecast { dice: Some(Dice::Vaal), ..Forecast::default() },
         Move::Found => founding(view, decider),
         Move::Leave(tribe) => after(one(tribe), Counts::NONE),
         Move::Relief(taken) | Move::Swap(Some(taken)) => after(one(Tribe::of(decider)), one(taken)),
@@ -144,7 +148,7 @@ pub fn open_offer(view: &View) -> Option<Offer> {
 
 fn sailing(view: &View, mv: Move) -> Forecast {
     if view.voyage.vaal_moves {
-        return Forecast { dice: Some(Dice::All), ..Forecast::default() };
+        return Forecast { dice: Some(Dice::Vaal), ..Forecast::default() };
     }
     match (mv, view.options.steering, course(view)) {
         (Move::Onward, _, Some(direction)) => along(view, &[direction], view.voyage.steps),

@@ -142,7 +142,16 @@ impl Playable for Sea {
         ];
         let scene = Scene::of(&self.view(Viewer::Spectator));
         let rows = Seat::all(self.players()).map(|seat| row(&scene, seat)).collect();
-        ScoreTable { headings, rows }
+        ScoreTable { headings, compared: vec![0, 3, 7, 8, 9], rows }
+    }
+
+    fn examples() -> &'static [(&'static str, Msg<'static>)] {
+        &[
+            ("ended-by-legends", Msg::ExampleLegends),
+            ("myth-complete", Msg::ExampleMyth),
+            ("naval-battle", Msg::ExampleBattle),
+            ("tie-broken-by-the-vaal", Msg::ExampleVaal),
+        ]
     }
 
     fn fixture_names() -> &'static [&'static str] {

@@ -115,6 +115,29 @@ pub enum Spot {
 }
 
 impl Scene {
+    /// The cells where something happens: the boat whose turn it is, and whatever flashes.
+    pub fn action(&self) -> Vec<Cell> {
+        let spot = |spot: &Spot| match *spot {
+            Spot::Middle(cell) | Spot::Trail(cell) | Spot::Settlement(cell) => Some(cell),
+            Spot::Home(_) => None,
+        };
+        let boat = self.active.and_then(|seat| self.boat(seat)).map(|boat| boat.cell);
+        let mut cells: Vec<Cell> = boat.into_iter().collect();
+        for flash in &self.flashes {
+            match flash {
+                Flash::Laid(cell)
+                | Flash::Sunk(_, cell, _)
+                | Flash::Battle(cell)
+                | Flash::Trade(cell)
+                | Flash::Shine(cell)
+                | Flash::Harm(cell) => cells.push(*cell),
+                Flash::Pawn(_, from, to) => cells.extend(spot(from).into_iter().chain(spot(to))),
+                _ => {}
+            }
+        }
+        cells
+    }
+
     /// The chart of a position as a view shows it, everything at rest.
     pub fn of(view: &View) -> Scene {
         let seat = |seat: Option<u8>| seat.map(Seat);

@@ -39,6 +39,14 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// After how many lines of the record each turn begins, and after how many the game ends.
+    pub fn turn_lines(&self) -> Vec<usize> {
+        match &self.desk {
+            Desk::Local(_) | Desk::Online(_) => Vec::new(),
+            Desk::Record(script) => script.timeline.turn_lines(),
+        }
+    }
+
     /// The table of a new game that goes on from here; `None` where that would tell secrets, or
     /// where nothing is left to play.
     pub fn branch(&self) -> Option<Opening<G>> {

@@ -251,7 +251,7 @@ pub fn ground() -> String {
     }
     let (x, y) = CENTER;
     svg += &format!(
-        "<ellipse class='ring' cx='{x}' cy='{:.0}' rx='182' ry='172'/>\
+        "<ellipse class='ring' cx='{x}' cy='{:.0}' rx='186' ry='190'/>\
          <circle cx='{x}' cy='{:.0}' r='250' fill='url(#glow)'/>",
         y + 34.0,
         y + 30.0,

@@ -50,6 +50,9 @@ pub fn board(table: Table<Campfire>) -> impl IntoView {
                 <g aria-hidden="true" inner_html=move || hand(table)></g>
                 <g aria-hidden="true">{movers(table)}</g>
             </svg>
+            {move || table.caption.get().map(|said| view! {
+                <p class="caption" aria-hidden="true" data-testid="caption">{said}</p>
+            })}
         </div>
     }
 }

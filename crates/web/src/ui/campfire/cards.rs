@@ -2,6 +2,7 @@
 
 use super::art;
 use crate::model::campfire::{CardState, Facet};
+use crate::ui::platform;
 use crate::ui::table::Table;
 use campfire::{Campfire, Legend, Tile};
 use leptos::prelude::*;
@@ -46,6 +47,59 @@ pub fn cards(table: Table<Campfire>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The cards that can be written now, beside the question: on a narrow screen the cards themselves
+/// are out of sight.
+pub fn chips(table: Table<Campfire>) -> impl IntoView {
+    let app = table.app;
+    let writable = Memo::new(move |_| writable(table));
+    let chip = move |facet: Facet| {
+        let lang = app.lang.get();
+        let (word, name, value) = match facet {
+            Facet::Legend(legend, value) => {
+                (art::tile_word(Tile::Story(legend)), words::legend(lang, legend).to_owned(), value)
+            }
+            Facet::Song(price) => ("song", say(lang, &Msg::Songs), price),
+            _ => return None,
+        };
+        let sign = match word {
+            "song" => "♪".to_owned(),
+            _ => format!(
+                "<svg viewBox='0 0 24 24' aria-hidden='true'><use href='#t-{word}' width='24' height='24'/></svg>"
+            ),
+        };
+        let chosen = table.chooser.with(|chooser| chooser.chosen().first() == Some(&facet));
+        Some(view! {
+            <button
+                class=format!("card-chip can c-{word}")
+                class:chosen=chosen
+                aria-pressed=chosen.to_string()
+                aria-label=format!("{name} {value}, {}", say(lang, &Msg::CanWrite))
+                data-testid=format!("chip-{word}-{value}")
+                on:click=move |_| table.pick(facet)
+                inner_html=format!("{sign}<span aria-hidden='true'>{value}</span>")
+            ></button>
+        })
+    };
+    move || {
+        let facets = writable.get();
+        (!facets.is_empty()).then(|| {
+            view! {
+                <div class="card-chips" role="group" aria-label=app.say(Msg::Writable)>
+                    <p class="step-heading">{app.say(Msg::Writable)}</p>
+                    {facets.into_iter().filter_map(chip).collect_view()}
+                </div>
+            }
+        })
+    }
+}
+
+/// The cards that the person who is asked can write.
+pub fn writable(table: Table<Campfire>) -> Vec<Facet> {
+    let options = table.chooser.with(|chooser| chooser.options_at(0));
+    let is_card = |facet: &Facet| matches!(facet, Facet::Song(_) | Facet::Legend(..));
+    options.into_iter().filter(|facet| is_card(facet) && table.asked_or_lesson()).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -135,7 +189,11 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
             aria-label=label
             title=label
             data-testid=testid
-            on:click=move |_| table.pick(facet())
+            on:click=move |_| {
+                table.pick(facet());
+                // On a narrow screen the preview lies above the cards and must not be missed.
+                platform::show_soon(".choice .card-chips");
+            }
             inner_html=inside
         ></button>
     }

@@ -27,6 +27,7 @@ pub fn choice(table: Table<Campfire>) -> impl IntoView {
     };
     view! {
         <p class="hint" data-testid="hint">{hint}</p>
+        {super::cards::chips(table)}
         {steps}
         {move || random_sleepers(table)}
         {move || outlook(table)}
@@ -51,7 +52,7 @@ fn buttons(table: Table<Campfire>, chooser: &Chooser<Campfire>, step: usize) -> 
         .into_iter()
         .filter(|facet| !matches!(facet, Facet::Place(_) | Facet::Song(_) | Facet::Legend(..)))
         .collect();
-    let alone = shown.len() == 1 && shown[0] != Facet::No;
+    let alone = chooser.is_plain(step) && shown.first() != Some(&Facet::No);
     if shown.is_empty() || (alone && step > 0) {
         return None;
     }
@@ -215,7 +216,9 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
     let gains = gains(&game, mv);
     let lang = table.app.lang.get();
     let sows = matches!(mv, campfire::Move::Sow { .. });
-    if !sows && gains.takes.is_empty() && gains.points.is_none() && gains.forgotten.is_empty() {
+    let listened =
+        !(gains.takes.is_empty() && gains.forgotten.is_empty() && gains.rises.is_empty());
+    if !sows && !listened && gains.points.is_none() {
         return None;
     }
     let tiles = |of: &dyn Fn(Seat) -> bool| -> Vec<Tile> {
@@ -236,7 +239,8 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
     });
     let seats = seats.collect_view();
     let lost: Vec<Tile> = gains.forgotten.iter().map(|(_, tile)| *tile).collect();
-    let nobody = sows && gains.takes.is_empty() && lost.is_empty();
+    let moons: Vec<Tile> = gains.rises.iter().map(|_| Tile::Moon).collect();
+    let nobody = sows && !listened;
     let uncovered = gains.uncovered.map(|seat| match seat {
         Some(seat) => say(lang, &Msg::UncoveredTo { name: &table.name(seat) }),
         None => say(lang, &Msg::UncoveredLost),
@@ -256,6 +260,12 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
                         <li>
                             <span>{say(lang, &Msg::Lost)}</span>
                             <span class="tile-row" inner_html=tiles_html(lost.into_iter(), lang)></span>
+                        </li>
+                    })}
+                    {(!moons.is_empty()).then(|| view! {
+                        <li data-testid="rises">
+                            <span>{say(lang, &Msg::Rises)}</span>
+                            <span class="tile-row" inner_html=tiles_html(moons.into_iter(), lang)></span>
                         </li>
                     })}
                     {nobody.then(|| view! { <li>{say(lang, &Msg::NobodyTakes)}</li> })}

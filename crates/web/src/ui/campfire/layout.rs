@@ -14,8 +14,9 @@ pub const CENTER: (f64, f64) = (360.0, 400.0);
 pub const TILE: f64 = 46.0;
 /// How much of a disc shows below the one on it.
 pub const BAND: f64 = 20.0;
-/// The most that all bands of a pile take together; higher piles are pressed.
-const BANDS_MAX: f64 = 120.0;
+/// The most that all bands of a pile take together; higher piles are pressed, so that they never
+/// hide a disc of the pile behind them.
+const BANDS_MAX: f64 = 80.0;
 /// The height of a disc's face.
 pub const FACE: f64 = 34.0;
 
@@ -32,8 +33,8 @@ pub fn stack(place: Place) -> (f64, f64) {
 
 /// The middle of the foot of a pile.
 pub fn pile(place: Place) -> (f64, f64) {
-    let (x, y) = around(place, 182.0, 184.0);
-    (x, y + 58.0)
+    let (x, y) = around(place, 186.0, 202.0);
+    (x, y + 54.0)
 }
 
 /// How far apart the discs of a pile of this height lie.

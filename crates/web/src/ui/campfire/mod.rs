@@ -11,7 +11,9 @@ mod overlay;
 
 use super::drawn::Drawn;
 use super::table::Table;
-use campfire::{Campfire, Choice, Setup};
+use crate::model::campfire::Facet;
+use campfire::{Adventurer, Campfire, Choice, Place, Setup};
+use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
 
@@ -30,6 +32,25 @@ impl Drawn for Campfire {
 
     fn aside(table: Table<Self>) -> AnyView {
         cards::cards(table).into_any()
+    }
+
+    fn aside_count(table: Table<Self>) -> usize {
+        cards::writable(table).len()
+    }
+
+    fn facet_of_key(key: &str) -> Option<Facet> {
+        let number = key.parse::<u8>().ok()?;
+        Place::new(number).map(Facet::Place)
+    }
+
+    fn hue(&self, seat: Seat) -> &'static str {
+        match self.adventurer(seat) {
+            Some(Adventurer::Red) => "red",
+            Some(Adventurer::Nostromo) => "green",
+            Some(Adventurer::Siana) => "yellow",
+            Some(Adventurer::Moon) => "violet",
+            Some(Adventurer::Ulrich) | None => "grey",
+        }
     }
 
     fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {

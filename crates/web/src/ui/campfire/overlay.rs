@@ -1,6 +1,7 @@
 //! What the board shows of a move before it is played: the path, and who would receive what.
 
 use super::art::{self, Look};
+use super::board::look;
 use super::layout;
 use crate::model::campfire::{Facet, gains};
 use crate::ui::table::Table;
@@ -16,6 +17,7 @@ pub fn preview(table: Table<Campfire>) -> String {
     }
     let game = table.game();
     let gains = gains(&game, mv);
+    let reader = table.reader();
     let mut svg = String::new();
     let mut heights: [usize; 8] = std::array::from_fn(|index| {
         Place::new(index as u8).map_or(0, |place| game.pile(place).discs().len())
@@ -28,7 +30,8 @@ pub fn preview(table: Table<Campfire>) -> String {
         for disc in discs {
             heights[place.index()] += 1;
             let (x, y) = layout::top(*place, heights[place.index()]);
-            let look = Look { ghost: true, ..Look::default() };
+            let look = table.scene.with(|scene| look(scene, reader, *disc));
+            let look = Look { ghost: true, ..look };
             svg +=
                 &format!("<g transform='translate({x:.1} {y:.1})'>{}</g>", art::disc(*disc, look));
         }
@@ -42,6 +45,9 @@ pub fn preview(table: Table<Campfire>) -> String {
     }
     for (place, _) in &gains.forgotten {
         svg += &taken(*place, game.height(*place), "lost");
+    }
+    for place in &gains.rises {
+        svg += &taken(*place, game.height(*place), "rises");
     }
     if let campfire::Move::Lys(place) = mv {
         let (x, y) = layout::stack(place);
@@ -79,6 +85,8 @@ fn taken(place: Place, height: u8, word: &str) -> String {
     let numbers = art::numbers(place, height);
     let symbol = match word {
         "lost" => "<path class='lost-cross' d='M-11-11 11 11M11-11-11 11'/>".to_owned(),
+        // A moon goes up to the chart.
+        "rises" => "<circle class='rise-back' r='19'/><path class='rise-arrow' d='M0 11V-10M-9-2 0-11 9-2'/>".to_owned(),
         _ => format!(
             "<circle class='d-{word} disc-face' r='21'/>\
              <use href='#d-{word}' class='d-{word}-ink' x='-12' y='-12' width='24' height='24'/>"

@@ -56,7 +56,7 @@ fn points(lang: Lang, seat: &SeatOfGame) -> Option<String> {
 }
 
 fn arrow(seat: &SeatOfGame) -> Option<String> {
-    let (before, after) = (seat.points_before.unwrap_or(0), seat.points_after?);
+    let (before, after) = (seat.points_before?, seat.points_after?);
     Some(format!("{} → {}", signed(before), signed(after)))
 }
 

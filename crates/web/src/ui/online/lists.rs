@@ -19,7 +19,7 @@ const AGAIN_MS: u32 = 15_000;
 
 /// The page of lists.
 pub fn lists(app: App) -> AnyView {
-    let (open, playing) = (RwSignal::new(None), RwSignal::new(None));
+    let (open, playing) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableSummary>>));
     Effect::new(move || {
         app.far.lobby.track();
         app.fetch::<Vec<TableSummary>>("tables?which=open".to_owned(), open);
@@ -40,6 +40,15 @@ pub fn lists(app: App) -> AnyView {
                 app.far.lobby.update(|count| *count += 1);
             }
         }
+    });
+    // One's own games are listed once.
+    let others = Signal::derive(move || {
+        let mine = app.far.mine.with(|mine| {
+            let ids = mine.iter().flatten().map(|table| table.id.clone());
+            ids.collect::<Vec<_>>()
+        });
+        let tables = playing.get()?;
+        Some(tables.into_iter().filter(|table| !mine.contains(&table.id)).collect::<Vec<_>>())
     });
     let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let games = game::NAMES.map(|name| {
@@ -62,9 +71,9 @@ pub fn lists(app: App) -> AnyView {
                 </a>
             </p>
             <div class="row">{games.collect_view()}</div>
-            {list(app, Msg::MyTables, "mine", app.far.mine)}
-            {list(app, Msg::OpenTables, "open", open)}
-            {list(app, Msg::PlayingTables, "playing", playing)}
+            {list(app, Msg::MyTables, "mine", app.far.mine.into())}
+            {list(app, Msg::OpenTables, "open", open.into())}
+            {list(app, Msg::PlayingTables, "playing", others)}
         </div>
     }
     .into_any()
@@ -74,7 +83,7 @@ fn list(
     app: App,
     heading: Msg<'static>,
     testid: &'static str,
-    tables: RwSignal<Option<Vec<TableSummary>>>,
+    tables: Signal<Option<Vec<TableSummary>>>,
 ) -> impl IntoView {
     let rows = move || match tables.get() {
         None => view! { <p class="hint">{app.far_say(Msg::Connecting)}</p> }.into_any(),

@@ -109,6 +109,10 @@ fn shown<G: Drawn>(
     Effect::new(move |before: Option<Phase>| {
         let now = phase.get();
         if before != Some(now) && now >= Phase::Playing {
+            // Whoever waited in the lobby may have scrolled down to the chat.
+            if before == Some(Phase::Lobby) {
+                platform::scroll_to_top();
+            }
             table.next();
             table.run_clock();
             if now == Phase::Over {
@@ -117,6 +121,10 @@ fn shown<G: Drawn>(
             }
         }
         now
+    });
+    Effect::new(move || {
+        let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
+        table.rated.set(rated);
     });
     note_turn(table, id);
     let read = RwSignal::new(table.session.with_untracked(|session| session.status().sequence));

@@ -135,13 +135,26 @@ pub fn tile(cell: Cell, kind: TileKind) -> String {
     }
 }
 
+/// Each tribe builds in its own way: a gable, a tower, a tent, a dome, a pagoda, a lean-to.
+fn house(owner: Tribe) -> &'static str {
+    match owner.seat().index() {
+        0 => "M-22 1 0-20 22 1H16V20H-16V1z",
+        1 => "M-18-20H-9V-12H-4.500V-20H4.500V-12H9V-20H18V20H-18z",
+        2 => "M0-26 25 20H-25z",
+        3 => "M-20 20V0A20 20 0 0 1 20 0V20z",
+        4 => "M0-25 24-8H13L20 6H13V20H-13V6H-20L-13-8H-24z",
+        _ => "M-22 0 22-21V20H-22z",
+    }
+}
+
 /// A settlement with its owner and everybody in it.
 pub fn settlement(owner: Tribe, settlers: Counts) -> String {
     let class = tribe_class(owner);
     let mut svg = format!(
-        "<path class='house {class}' d='M-22 1 0-20 22 1H16V20H-16V1z'/>\
-         <path class='door' d='M-5 20V10a5 5 0 0 1 10 0v10z'/>{}",
-        pawn(owner, 0.0, -6.0, 6.0)
+        "<path class='house {class}' d='{}'/>\
+         <path class='door' d='M-5 20V12a5 5 0 0 1 10 0v8z'/>{}",
+        house(owner),
+        pawn(owner, 0.0, -2.0, 6.8)
     );
     let own = settlers.get(owner) + ::sea::tables::TOKEN_SETTLERS;
     svg += &number(25.0, -13.0, own);
@@ -194,7 +207,7 @@ pub fn boat(captain: Tribe, crew: Counts) -> String {
          <path class='sail {class}' d='M0-30C24-24 28-6 22 4 14 2 8 2 0 4z'/>\
          <path class='jib {class}' d='M-6-22C-20-12-22-4-20 4-14 2-10 2-6 4z'/>{}\
          <path class='hull' d='M-29 8H29C27 18 20 23 12 23H-12C-20 23-27 18-29 8z'/>",
-        pawn(captain, 11.0, -9.0, 6.2)
+        pawn(captain, 10.5, -10.0, 7.4)
     );
     let everybody = crew.tribes().flat_map(|tribe| (0..crew.get(tribe)).map(move |_| tribe));
     let everybody: Vec<Tribe> = everybody.collect();

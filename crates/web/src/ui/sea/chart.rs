@@ -41,9 +41,15 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
         cells.extend(told.with(|told| told.reach.iter().map(|r| r.cell).collect::<Vec<_>>()));
         cells
     });
+    let action = Memo::new(move |_| {
+        let mut cells: Vec<Cell> = targets.get().iter().map(|(cell, _)| *cell).collect();
+        cells.extend(told.with(|told| told.reach.iter().map(|r| r.cell).collect::<Vec<_>>()));
+        table.scene.with(|scene| cells.extend(scene.action()));
+        cells
+    });
     let looked = RwSignal::new(None);
-    let chart = Chart { table, targets, told, looked_at: looked, helm: Helm::new(cells) };
-    let helm = chart.helm;
+    let helm = Helm::new(cells, action);
+    let chart = Chart { table, targets, told, looked_at: looked, helm };
     let frame = NodeRef::<Div>::new();
     Effect::new(move || {
         if let Some(frame) = frame.get() {

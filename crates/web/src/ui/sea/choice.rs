@@ -118,7 +118,7 @@ fn buttons(asked: &Asked, chooser: &Chooser<Sea>, step: usize) -> Option<AnyView
         }
         false => options.clone(),
     };
-    if shown.is_empty() || (shown.len() == 1 && step > 0) {
+    if shown.is_empty() || (chooser.is_plain(step) && step > 0) {
         return None;
     }
     let heading = heading(asked, step, shown[0]);

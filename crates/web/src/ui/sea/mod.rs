@@ -17,6 +17,7 @@ mod words;
 use super::drawn::Drawn;
 use super::table::Table;
 use ::sea::{Sea, Setup};
+use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
 
@@ -35,6 +36,10 @@ impl Drawn for Sea {
 
     fn aside(table: Table<Self>) -> AnyView {
         aside::aside(table).into_any()
+    }
+
+    fn hue(&self, seat: Seat) -> &'static str {
+        ["red", "blue", "green", "yellow", "violet", "grey"][seat.index() % 6]
     }
 
     fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {

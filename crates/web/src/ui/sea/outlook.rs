@@ -68,6 +68,11 @@ fn lines(asked: &Asked, told: &Forecast) -> Vec<String> {
             SeaUi::Turned { left: point(left), same: point(same), right: point(right) },
         ),
         Dice::All => sea_ui(lang, SeaUi::RangeDie),
+        Dice::Vaal => asked.say(SeaMsg::VaalRange),
+    }));
+    lines.extend(told.crosses.map(|cell| {
+        let place = words::cell(asked.table, &asked.scene, cell);
+        asked.say(SeaMsg::CrossTo { place: &place })
     }));
     lines.extend(
         told.unknown

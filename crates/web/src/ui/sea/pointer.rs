@@ -1,6 +1,6 @@
 //! Moving and zooming the chart: by mouse, touch, wheel and keys.
 
-use crate::model::sea::camera::{Camera, Covered};
+use crate::model::sea::camera::{Camera, Covered, FOLLOWED_MIN};
 use ::sea::Cell;
 use leptos::ev;
 use leptos::prelude::*;
@@ -23,14 +23,27 @@ pub struct Helm {
     covered: RwSignal<Covered>,
     /// What is seen.
     pub camera: Memo<Camera>,
-    /// What somebody has chosen to see; `None` as long as everything is shown.
-    by_hand: RwSignal<Option<Camera>>,
+    /// What somebody has chosen to see.
+    sight: RwSignal<Sight>,
+    /// Whether all of it is too small to be shown unasked.
+    crowded: Memo<bool>,
     /// Whether the chart is being dragged.
     pub dragging: RwSignal<bool>,
     cells: Memo<Vec<Cell>>,
     fingers: StoredValue<Vec<Finger>>,
     /// Whether the press that ends now was a drag, so that it presses nothing.
     dragged: StoredValue<bool>,
+}
+
+/// What somebody has chosen to see.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Sight {
+    /// Where something happens.
+    Action,
+    /// All of the chart, however small.
+    All,
+    /// What they have moved the chart to.
+    Hand(Camera),
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,19 +56,40 @@ struct Finger {
 }
 
 impl Helm {
-    /// Shows all these cells until somebody moves the chart.
-    pub fn new(cells: Memo<Vec<Cell>>) -> Helm {
+    /// Shows all these cells as long as they are large enough, and else those where something
+    /// happens, until somebody moves the chart.
+    pub fn new(cells: Memo<Vec<Cell>>, action: Memo<Vec<Cell>>) -> Helm {
         let frame = RwSignal::new((344.0, 344.0));
         let covered = RwSignal::new(Covered::default());
-        let by_hand = RwSignal::new(None::<Camera>);
-        let camera = Memo::new(move |_| {
-            by_hand.get().unwrap_or_else(|| Camera::fit(cells.get(), frame.get(), covered.get()))
+        let sight = RwSignal::new(Sight::Action);
+        let all = Memo::new(move |_| Camera::fit(cells.get(), frame.get(), covered.get()));
+        let crowded = Memo::new(move |_| all.get().scale < FOLLOWED_MIN);
+        let camera = Memo::new(move |before: Option<&Camera>| match sight.get() {
+            Sight::Hand(camera) => camera,
+            Sight::All => all.get(),
+            Sight::Action => {
+                let (frame, covered) = (frame.get(), covered.get());
+                cells.with(|cells| {
+                    let before = before.copied();
+                    action.with(|action| Camera::follow(cells, action, frame, covered, before))
+                })
+            }
+        });
+        // Whoever has moved the chart is led back once something happens out of sight.
+        Effect::new(move |_| {
+            let action = action.get();
+            if let Sight::Hand(camera) = sight.get_untracked()
+                && !camera.holds(&action, frame.get_untracked())
+            {
+                sight.set(Sight::Action);
+            }
         });
         Helm {
             frame,
             covered,
             camera,
-            by_hand,
+            sight,
+            crowded,
             dragging: RwSignal::new(false),
             cells,
             fingers: StoredValue::new(Vec::new()),
@@ -83,12 +117,13 @@ impl Helm {
 
     fn steer(self, to: Camera) {
         let cells = self.cells.get_untracked();
-        self.by_hand.set(Some(to.kept_near(cells)));
+        self.sight.set(Sight::Hand(to.kept_near(cells)));
     }
 
-    /// Shows everything again.
+    /// Shows everything; pressed again, where something happens.
     pub fn fit(self) {
-        self.by_hand.set(None);
+        let all = self.crowded.get_untracked() && self.sight.get_untracked() != Sight::All;
+        self.sight.set(if all { Sight::All } else { Sight::Action });
     }
 
     /// Zooms around the middle.

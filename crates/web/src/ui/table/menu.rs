@@ -5,6 +5,7 @@ use super::result::share;
 use crate::model::{Act, Session};
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
+use crate::ui::popover::Sheet;
 use kernel::Seat;
 use leptos::prelude::*;
 use table::Motion;
@@ -33,6 +34,7 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
         <details class="menu" data-testid="menu">
             <summary>{move || app.say(Msg::Menu)}</summary>
             <div class="menu-body">
+                {crate::ui::settings::motion(app)}
                 {move || pause(table)}
                 {move || end_game(table)}
                 {seats}
@@ -41,6 +43,10 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
                     let route = table.session.with(Session::replay_route)?;
                     Some(view! { <a class="button" href=route.hash()>{app.say(Msg::Replay)}</a> })
                 }}
+                <button class="quiet wide" data-testid="keys" on:click=move |_| {
+                    platform::close_menu();
+                    app.sheet.set(Some(Sheet::Keys));
+                }>{move || app.say(Msg::Keys)}</button>
             </div>
         </details>
     }
@@ -132,12 +138,15 @@ fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let asked = say(lang, &Msg::ResignAsk { name: &name });
     let resign = say(lang, &Msg::Resign { name: &name });
     let yes = resign.clone();
+    let hand_over = say(lang, &Msg::HandOver { name: &name });
     view! {
-        <button data-testid="hand-over" on:click=move |_| {
-            platform::close_menu();
-            table.interrupt();
-            table.act(seat, Act::HandOver);
-        }>{say(lang, &Msg::HandOver { name: &name })}</button>
+        {move || (!table.rated.get()).then(|| view! {
+            <button data-testid="hand-over" on:click=move |_| {
+                platform::close_menu();
+                table.interrupt();
+                table.act(seat, Act::HandOver);
+            }>{hand_over.clone()}</button>
+        })}
         <button class="quiet" data-testid="resign" on:click=move |_| {
             app.confirm(asked.clone(), yes.clone(), move || {
                 platform::close_menu();

@@ -1,6 +1,7 @@
 //! A table: the board, what can be done, who plays, what happened.
 
 mod clock;
+mod keys;
 mod log;
 mod menu;
 mod page;
@@ -10,8 +11,10 @@ mod vote;
 
 pub use clock::clock;
 pub use log::{log, sentences};
-pub use page::{page as table_page, rule_link};
-pub use result::{graph, graph_help, score_table, share as share_buttons, signed};
+pub use page::{page as table_page, refusal, rule_link};
+pub use result::{
+    graph, graph_at, graph_help, graph_nearest, score_table, share as share_buttons, signed,
+};
 
 use super::app::App;
 use super::drawn::Drawn;
@@ -63,18 +66,22 @@ pub struct Table<G: Drawn> {
     pub chooser: RwSignal<Chooser<G>>,
     /// A step that is pointed at and would be chosen next.
     pub pointed: RwSignal<Option<G::Facet>>,
-    /// Why something can't be chosen, with the paragraph.
-    pub refusal: RwSignal<Option<(String, &'static str)>>,
+    /// Why something can't be chosen, with the paragraph if it is the rules that forbid it.
+    pub refusal: RwSignal<Option<(String, Option<&'static str>)>>,
     /// Whether things are moving.
     pub moving: RwSignal<bool>,
     /// An event of the log that is pointed at.
     pub marked: RwSignal<Option<G::Event>>,
+    /// What happens on the board now, in a sentence.
+    pub caption: RwSignal<Option<String>>,
     /// How much of what happened the board has shown, and the log may tell.
     pub told: RwSignal<usize>,
     /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
     pub unveiled: RwSignal<Option<Seat>>,
     /// The time as the clocks at the table show it, in milliseconds since 1970.
     pub clock_ms: RwSignal<u64>,
+    /// Whether the result changes ratings, so that everybody must play themselves.
+    pub rated: RwSignal<bool>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
     pub confirmed: RwSignal<u32>,
     /// How much of what happened was read out.
@@ -124,9 +131,11 @@ impl<G: Drawn> Table<G> {
             refusal: RwSignal::new(None),
             moving: RwSignal::new(false),
             marked: RwSignal::new(None),
+            caption: RwSignal::new(None),
             told: RwSignal::new(usize::MAX),
             unveiled: RwSignal::new(None),
             clock_ms: RwSignal::new(platform::now_ms()),
+            rated: RwSignal::new(false),
             confirmed: RwSignal::new(0),
             announced: StoredValue::new(happened),
             noted: StoredValue::new(noted),
@@ -210,6 +219,7 @@ impl<G: Drawn> Table<G> {
     pub fn considered(self) -> Chooser<G> {
         let mut chooser = self.chooser.get();
         if let Some(facet) = self.pointed.get()
+            && !chooser.chosen().contains(&facet)
             && !chooser.choose(facet)
         {
             let steps = chooser.chosen().len();
@@ -248,25 +258,28 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Somebody pressed a button of a step. Unlike on the board, pressing twice does not confirm.
+    /// Somebody pressed a button of a step. Pressing again what is chosen takes it back.
     pub fn pick_option(self, facet: G::Facet) {
+        if self.toggle(facet) {
+            // What comes next must not stay hidden under the bar that confirms. The board never
+            // moves from under a finger, so this is done for buttons only.
+            platform::show_soon(".choice > .options:not(:has(~ .options))");
+        }
+    }
+
+    /// Chooses a step, or takes it back if it is chosen. Says whether it could be chosen.
+    fn toggle(self, facet: G::Facet) -> bool {
         let mut chooser = self.chooser.get_untracked();
         self.pointed.set(None);
         self.refusal.set(None);
         let steps = chooser.chosen().len();
-        let known = chooser.chosen().contains(&facet) && chooser.complete().is_some();
-        let chosen = known
+        let chosen = chooser.deselect(facet)
             || chooser.choose(facet)
             || (0..steps).rev().any(|step| chooser.choose_at(step, facet));
         if chosen {
-            let steps_left = chooser.complete().is_none();
             self.chooser.set(chooser);
-            if steps_left {
-                // What comes next must not stay hidden under the bar that confirms. The board never
-                // moves from under a finger, so this is done for buttons only.
-                platform::show_soon(".choice > .options:not(:has(~ .options))");
-            }
         }
+        chosen
     }
 
     /// Somebody pressed something that stands for this step.
@@ -274,28 +287,20 @@ impl<G: Drawn> Table<G> {
         if self.moving.get_untracked() {
             return self.skip();
         }
-        self.refusal.set(None);
-        self.pointed.set(None);
-        let mut chooser = self.chooser.get_untracked();
-        if chooser.is_empty() {
+        if self.chooser.with_untracked(Chooser::is_empty) || self.toggle(facet) {
             return;
         }
-        // Pressing again what is chosen already confirms.
-        if chooser.complete().is_some() && chooser.chosen().contains(&facet) {
-            return self.confirm();
-        }
-        let steps = chooser.chosen().len();
-        let chosen =
-            chooser.choose(facet) || (0..steps).rev().any(|step| chooser.choose_at(step, facet));
-        if chosen {
-            return self.chooser.set(chooser);
-        }
         let game = self.session.with_untracked(|session| session.now().clone());
-        if let Some(why) = game.why_not(chooser.chosen(), facet) {
-            let lang = self.app.lang.get_untracked();
-            let sentence = G::illegal(lang, &why);
+        let (chosen, guided) =
+            self.chooser.with_untracked(|chooser| (chooser.chosen().to_vec(), chooser.is_guided()));
+        let lang = self.app.lang.get_untracked();
+        let refusal = match game.why_not(&chosen, facet) {
+            Some(why) => Some((G::illegal(lang, &why), Some(kernel::Cites::rule(&why)))),
+            None => guided.then(|| (say(lang, &Msg::LessonOther), None)),
+        };
+        if let Some((sentence, rule)) = refusal {
             self.app.announcement.set(sentence.clone());
-            self.refusal.set(Some((sentence, kernel::Cites::rule(&why))));
+            self.refusal.set(Some((sentence, rule)));
         }
     }
 
@@ -390,9 +395,13 @@ impl Visit for Open {
 fn again<G: Drawn>(table: Table<G>) {
     let far = table.session.with_untracked(|session| session.is_far().then(|| session.my_seat()));
     if let Some(seat) = far {
+        let Some(seat) = seat else { return };
+        // Whoever let a bot finish the game comes back to the seat to play another one.
+        if table.session.with_untracked(|session| session.stood_in(seat).is_some()) {
+            table.act(seat, Act::TakeBack);
+        }
         // The others must want it too.
-        let _ = seat.map(|seat| table.act(seat, Act::Propose(Motion::Rematch)));
-        return;
+        return table.act(seat, Act::Propose(Motion::Rematch));
     }
     let opening = table.session.with_untracked(|session| {
         let mut opening = session.opening()?.clone();

@@ -24,6 +24,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
     let app = table.app;
     let tab = RwSignal::new(Tab::Players);
     let over = Memo::new(move |_| table.session.with(Session::is_over) && !table.moving.get());
+    let count = Memo::new(move |_| G::aside_count(table));
     let button = move |this: Tab, label: Msg<'static>| {
         view! {
             <button
@@ -32,10 +33,14 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
                 on:click=move |_| tab.set(this)
             >
                 {move || app.say(label)}
+                {move || (this == Tab::Aside && count.get() > 0).then(|| view! {
+                    <span class="tab-count" data-testid="tab-count">{count.get()}</span>
+                })}
             </button>
         }
     };
     watch_votes(table);
+    super::keys::listen(table);
     let covered = Memo::new(move |_| table.curtain());
     view! {
         {move || covered.get().map(|seat| curtain(table, seat))}
@@ -149,24 +154,30 @@ fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
             </p>
         })
     };
-    let refusal = move || {
-        table.refusal.get().map(|(why, rule)| {
-            view! {
-                <p class="refusal" role="alert" data-testid="refusal">
-                    <strong>{app.say(Msg::NotPossible)}</strong> " " {why} " " {rule_link::<G>(rule)}
-                </p>
-            }
-        })
-    };
     view! {
         {move || menu::resume(table)}
         {move || returning(table)}
         {question}
         {move || menu::offer_end(table)}
-        {refusal}
+        {refusal(table)}
         {move || asked.get().map(|_| G::chooser(table))}
         {move || asked.get().map(|_| confirm(table))}
         {move || asked.get().and_then(|_| news(table))}
+    }
+}
+
+/// Why what was pressed can't be chosen.
+pub fn refusal<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    move || {
+        table.refusal.get().map(|(why, rule)| {
+            let heading = rule.map(|_| view! { <strong>{app.say(Msg::NotPossible)}</strong> " " });
+            view! {
+                <p class="refusal" role="alert" data-testid="refusal">
+                    {heading} {why} " " {rule.map(rule_link::<G>)}
+                </p>
+            }
+        })
     }
 }
 

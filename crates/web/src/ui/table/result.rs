@@ -29,7 +29,7 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
         let lang = app.lang.get();
         table
             .session
-            .with(|session| session.standings().map(|standings| graph(&standings, lang, &names)))
+            .with(|session| session.standings().map(|s| graph(&s, lang, &names, session.now())))
     };
     view! {
         <section class="result" data-testid="result">
@@ -77,7 +77,8 @@ pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
 fn may_play_again<G: Drawn>(table: Table<G>) -> bool {
     table.session.with(|session| match session.far_table() {
         Some(id) => {
-            session.my_seat().is_some() && !table.app.far.rematches.with(|all| all.contains_key(id))
+            let seat = session.my_seat().filter(|seat| !session.has_resigned(*seat));
+            seat.is_some() && !table.app.far.rematches.with(|all| all.contains_key(id))
         }
         None => true,
     })
@@ -108,7 +109,7 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
         let lang = app.lang.get_untracked();
         let checkable = table.session.with_untracked(Session::is_checkable);
         match record() {
-            Some(record) if checkable => app.tell(verify::<G>(app, &record)),
+            Some(record) if checkable => verify::<G>(app, &record),
             _ => app.tell(about::say(lang, &TableMsg::LuckUnchecked)),
         }
     };
@@ -140,21 +141,23 @@ pub fn copy_link(app: App, record: &str) {
         return app.tell(say(lang, &Msg::LinkTooLong));
     }
     platform::copy(&link);
-    app.tell(say(lang, &Msg::LinkCopied));
+    app.mention(say(lang, &Msg::LinkCopied));
 }
 
 /// Checks the luck of a record and says what came of it.
-pub fn verify<G: Drawn>(app: App, record: &Record<G>) -> String {
+fn verify<G: Drawn>(app: App, record: &Record<G>) {
     let lang = app.lang.get_untracked();
     match dealer::verify(record) {
-        Ok(verified) => say(lang, &Msg::Verified { count: &verified.outcomes.to_string() }),
-        Err(problem) => texts::record::verify_problem(
+        Ok(verified) => {
+            app.mention(say(lang, &Msg::Verified { count: &verified.outcomes.to_string() }));
+        }
+        Err(problem) => app.tell(texts::record::verify_problem(
             lang,
             &problem,
             record,
             |why| G::illegal(lang, why),
             |problem| G::setup_problem(lang, problem),
-        ),
+        )),
     }
 }
 
@@ -171,8 +174,12 @@ pub fn headline<G: Playable>(game: &G, lang: Lang, names: &Names) -> String {
 
 /// How each seat made its points.
 pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl IntoView + use<G> {
-    let ScoreTable { headings, rows } = game.score_table(lang);
+    let table = game.score_table(lang);
     let standing = game.standing();
+    let decided = standing.and_then(|standing| table.decided(standing.places()));
+    let compared: Vec<bool> =
+        (0..table.headings.len()).map(|heading| table.is_compared(heading)).collect();
+    let ScoreTable { headings, rows, .. } = table;
     let mut order: Vec<Seat> = Seat::all(game.players()).collect();
     order.sort_by_key(|&seat| standing.map_or(0, |standing| standing.place(seat)));
     // Players side by side: there are fewer of them than ways to make points.
@@ -184,7 +191,16 @@ pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl Int
         let cells = order.iter().map(|seat| {
             view! { <td>{signed(rows[seat.index()][way])}</td> }
         });
-        view! { <tr><th scope="row">{heading}</th>{cells.collect_view()}</tr> }
+        let decides = decided == Some(way);
+        let sign = decides.then(|| {
+            view! { <small class="decided" data-testid="decided">{say(lang, &Msg::Decided)}</small> }
+        });
+        view! {
+            <tr class=if compared[way] { "total" } else { "part" } class:decides=decides>
+                <th scope="row">{heading} {sign}</th>
+                {cells.collect_view()}
+            </tr>
+        }
     });
     view! {
         <div class="scroll-x" tabindex="0" role="region" aria-label=say(lang, &Msg::HowPoints)>
@@ -213,15 +229,32 @@ const RIGHT: f64 = 490.0;
 /// The longest name that fits beside the lines.
 const LABEL_CHARS_MAX: usize = 8;
 
-/// The standing over time as lines, each with its own colour, dashes and mark.
-pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView + use<> {
+/// At how much of a graph's width so many of `count` standings are drawn.
+pub fn graph_at(standing: usize, count: usize) -> f64 {
+    let part = standing as f64 / (count.max(2) - 1) as f64;
+    (LEFT + (RIGHT - LEFT) * part) / WIDTH
+}
+
+/// Which of `count` standings is drawn nearest to so much of a graph's width.
+pub fn graph_nearest(width: f64, count: usize) -> usize {
+    let part = ((width * WIDTH - LEFT) / (RIGHT - LEFT)).clamp(0.0, 1.0);
+    (part * (count.max(1) - 1) as f64).round() as usize
+}
+
+/// The standing over time as lines, each in the colour of its player, with its own dashes and mark.
+pub fn graph<G: Drawn>(
+    standings: &[Vec<i32>],
+    lang: Lang,
+    names: &Names,
+    game: &G,
+) -> impl IntoView + use<G> {
     let all = || standings.iter().flatten().copied();
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let y = move |points: i32| {
         HEIGHT - 24.0 - f64::from(points - low) / f64::from((high - low).max(1)) * (HEIGHT - 44.0)
     };
     let turns = standings.len().max(2) - 1;
-    let x = move |turn: usize| LEFT + (RIGHT - LEFT) * turn as f64 / turns as f64;
+    let x = move |turn: usize| graph_at(turn, turns + 1) * WIDTH;
     let mut svg = String::new();
     for mark in [low, 0, high] {
         let y = y(mark);
@@ -248,9 +281,10 @@ pub fn graph(standings: &[Vec<i32>], lang: Lang, names: &Names) -> impl IntoView
         below = label;
         let name = escape(&shortened(&names.of(lang, Seat(seat as u8))));
         let last = standings.last().map_or(0, |last| last[seat]);
+        let hue = game.hue(Seat(seat as u8));
         svg += &format!(
-            "<polyline class='line s{seat}' points='{}'/><circle class='dot s{seat}' cx='{RIGHT}' \
-             cy='{at:.1}' r='5'/><text class='name s{seat}' x='{:.1}' y='{:.1}'>{name} {}</text>",
+            "<polyline class='line s{seat} hue-{hue}' points='{}'/><circle class='dot hue-{hue}' \
+             cx='{RIGHT}' cy='{at:.1}' r='5'/><text x='{:.1}' y='{:.1}'>{name} {}</text>",
             points.join(" "),
             RIGHT + 12.0,
             label + 5.0,

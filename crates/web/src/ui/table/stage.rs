@@ -20,6 +20,9 @@ const STOOD_STILL_MS: u64 = 5_000;
 /// The least time between the moves of bots, so that people can follow.
 const BOT_PAUSE_MS: u32 = 350;
 
+/// What is seen for so long has a caption.
+const CAPTION_MS: u32 = 300;
+
 impl<G: Drawn> Table<G> {
     fn generation_now(self) -> u32 {
         self.generation.try_get_value().unwrap_or(u32::MAX)
@@ -196,6 +199,14 @@ impl<G: Drawn> Table<G> {
             let beat = G::act(&mut scene, event);
             self.scene.set(scene);
             let ms = self.app.motion().scale(beat.ms);
+            // What goes by too fast to be read is told by the log.
+            if beat.ms >= CAPTION_MS && ms > 0 {
+                let lang = self.app.lang.get_untracked();
+                let names = self.session.with_untracked(Session::names);
+                if let Some(sentence) = G::event(lang, event, &names) {
+                    self.caption.set(Some(sentence));
+                }
+            }
             if let Some(sound) = beat.sound.filter(|_| ms > 0) {
                 self.sound(sound);
             }
@@ -298,6 +309,7 @@ impl<G: Drawn> Table<G> {
 
     /// Puts the choice before the person who is asked, and says so.
     pub(super) fn offer(self) {
+        self.caption.set(None);
         if let Some(mv) = self.chance() {
             return self.play(mv);
         }

@@ -1,7 +1,7 @@
 //! The chart is moved, zoomed and fitted.
 
 use ::sea::Cell;
-use web::model::sea::camera::{Camera, Covered};
+use web::model::sea::camera::{Camera, Covered, FOLLOWED_MIN};
 
 const PHONE: (f64, f64) = (344.0, 380.0);
 
@@ -77,4 +77,38 @@ fn the_chart_can_not_be_lost_or_zoomed_without_end() {
         camera = camera.zoomed(0.5, (0.0, 0.0));
     }
     assert!(camera.scale > 5.0);
+}
+
+/// A long voyage: more than a phone can show.
+fn voyage() -> Vec<Cell> {
+    (0..30).map(|step| Cell { x: step - 12, y: (step % 11) - 5 }).collect()
+}
+
+#[test]
+fn a_large_chart_is_shown_where_something_happens_and_never_too_small() {
+    let phone = Covered { top_right: (76.0, 106.0), bottom_left: (130.0, 49.0) };
+    for cell in voyage() {
+        let camera = Camera::follow(&voyage(), &[cell], PHONE, phone, None);
+        assert_eq!(camera.scale, FOLLOWED_MIN);
+        assert!(camera.holds(&[cell], PHONE), "{cell}");
+        let (x, y) = camera.place(cell, PHONE);
+        let half = camera.scale / 2.0;
+        assert!(x + half <= PHONE.0 - 76.0 || y - half >= 106.0, "{cell} under the compass");
+        assert!(x - half >= 130.0 || y + half <= PHONE.1 - 49.0, "{cell} under the buttons");
+    }
+    let small = Camera::follow(&cells()[..2], &[], (900.0, 600.0), Covered::default(), None);
+    assert_eq!(small, Camera::fit(cells()[..2].to_vec(), (900.0, 600.0), Covered::default()));
+}
+
+#[test]
+fn the_chart_stays_as_long_as_what_happens_is_in_sight() {
+    let (none, cells) = (Covered::default(), voyage());
+    let at = |action: Cell, before| Camera::follow(&cells, &[action], PHONE, none, before);
+    let first = at(cells[10], None);
+    let near = Cell { x: cells[10].x + 1, ..cells[10] };
+    assert_eq!(at(near, Some(first)), first);
+    assert_ne!(at(cells[29], Some(first)), first);
+    // What is wider than the frame is shown in the middle.
+    let wide = Camera::follow(&cells, &[cells[0], cells[29]], PHONE, none, Some(first));
+    assert_eq!(wide.scale, FOLLOWED_MIN);
 }

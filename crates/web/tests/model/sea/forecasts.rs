@@ -125,3 +125,46 @@ fn an_offer_gives_each_side_what_the_preview_said() {
     }
     assert!(compared > 5, "{compared}");
 }
+
+/// S11.3: the dice move the Vaal, not the boat.
+#[test]
+fn where_the_vaal_moves_the_preview_speaks_of_it() {
+    let mut told = [0; 2];
+    for number in 0..60 {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            for mv in voyage.legal() {
+                let moves_vaal = match mv {
+                    Move::Summon | Move::Vaal => true,
+                    Move::Sail | Move::KeepWind => view.voyage.vaal_moves,
+                    _ => continue,
+                };
+                let dice = forecast(&view, mv).dice;
+                assert_eq!(dice == Some(Dice::Vaal), moves_vaal, "{mv}");
+                told[usize::from(moves_vaal)] += 1;
+            }
+            voyage.step();
+        }
+    }
+    assert!(told.iter().all(|&count| count > 10), "{told:?}");
+}
+
+/// S6.3: behind fog lies a tile that is known before anybody decides.
+#[test]
+fn crossing_the_fog_leads_where_the_preview_says() {
+    let mut crossed = 0;
+    for number in 0..60 {
+        let mut voyage = Voyage::any(number);
+        while !voyage.is_over() {
+            let view = decider_view(&voyage.game);
+            if voyage.legal().contains(&Move::Cross) {
+                let there = forecast(&view, Move::Cross).crosses.unwrap();
+                assert!(view.tiles.iter().any(|tile| tile.cell == there));
+                crossed += 1;
+            }
+            voyage.step();
+        }
+    }
+    assert!(crossed > 3, "{crossed}");
+}

@@ -1,0 +1,135 @@
+//! A paragraph of the rules over whatever is going on, so that nothing of it is lost; and the sheet
+//! of keyboard shortcuts.
+
+use super::app::App;
+use super::drawn::Drawn;
+use super::game::{self, Visit};
+use super::rulebook::passage;
+use crate::model::Route;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use texts::web::Msg;
+use wasm_bindgen::JsCast;
+
+/// What lies over the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// A paragraph of the rules, by its id.
+    Rule(String),
+    /// The keyboard shortcuts.
+    Keys,
+}
+
+/// Opens the paragraph that a link leads to over the page instead of leaving it. The rulebook
+/// itself is left to its own links, and so is whoever asks for another tab.
+pub fn follow(app: App, event: &leptos::ev::MouseEvent) {
+    let inside = !matches!(app.route.get_untracked(), Route::Rules(..));
+    let plain = !event.ctrl_key() && !event.meta_key() && !event.shift_key();
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let link = target.and_then(|target| target.closest("a[href^='#rule-']").ok().flatten());
+    let id = link.and_then(|link| link.get_attribute("href"));
+    if let Some(id) = id.as_deref().and_then(|href| href.strip_prefix("#rule-"))
+        && inside
+        && plain
+    {
+        event.prevent_default();
+        app.sheet.set(Some(Sheet::Rule(id.to_owned())));
+    }
+}
+
+/// What lies over the page, if anything does.
+pub fn sheet(app: App) -> impl IntoView {
+    let open = Memo::new(move |_| app.sheet.with(Option::is_some));
+    move || open.get().then(|| shown(app))
+}
+
+fn shown(app: App) -> impl IntoView {
+    let node = NodeRef::<Dialog>::new();
+    Effect::new(move || {
+        if let Some(dialog) = node.get() {
+            // Shown as a modal box the browser keeps the focus inside, and gives it back.
+            let _ = dialog.show_modal();
+        }
+    });
+    let close = move || {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+        app.sheet.set(None);
+    };
+    let content = move || match app.sheet.get()? {
+        Sheet::Rule(id) => rule(app, id),
+        Sheet::Keys => Some(keys(app)),
+    };
+    view! {
+        <dialog
+            node_ref=node
+            class="ask sheet"
+            data-testid="sheet"
+            on:cancel=move |event: web_sys::Event| {
+                event.prevent_default();
+                close();
+            }
+            on:click=move |event| {
+                // Beside the box is outside of it.
+                let on_box = event.target() == event.current_target();
+                if on_box { close() } else { follow(app, &event) }
+            }
+        >
+            <div class="sheet-body">
+                {content}
+                <div class="row">
+                    <button class="primary" data-testid="sheet-close" on:click=move |_| close()>
+                        {move || app.say(Msg::Close)}
+                    </button>
+                    {move || match app.sheet.get() {
+                        Some(Sheet::Rule(id)) => Some(view! {
+                            <a class="button" href=format!("#rule-{id}") target="_blank" on:click=move |_| close()>
+                                {app.say(Msg::OpenRulebook)}
+                            </a>
+                        }),
+                        _ => None,
+                    }}
+                </div>
+            </div>
+        </dialog>
+    }
+}
+
+fn rule(app: App, id: String) -> Option<AnyView> {
+    let Route::Rules(game, _) = Route::parse(&format!("rule-{id}")) else { return None };
+    game::visit(&game, Passage(app, id))
+}
+
+struct Passage(App, String);
+
+impl Visit for Passage {
+    type Output = AnyView;
+
+    fn visit<G: Drawn>(self) -> AnyView {
+        let Passage(app, id) = self;
+        passage(app, G::rulebook(app.lang.get()), &id)
+    }
+}
+
+/// Every key that does something at a table.
+fn keys(app: App) -> AnyView {
+    let row = |key: &'static str, what: Msg<'static>| {
+        view! { <li><kbd>{key}</kbd> <span>{app.say(what)}</span></li> }
+    };
+    view! {
+        <h2>{app.say(Msg::Keys)}</h2>
+        <ul class="keys">
+            {row("0–7", Msg::KeyPlace)}
+            {row("A B C …", Msg::KeyAnswer)}
+            {row("Enter", Msg::Confirm)}
+            {row("Esc", Msg::Back)}
+            {row("U", Msg::Undo)}
+            {row("S", Msg::SkipMotion)}
+            {row("← →", Msg::KeyReplay)}
+            {row("+ − 0", Msg::KeyChart)}
+            {row("?", Msg::Keys)}
+        </ul>
+    }
+    .into_any()
+}
