@@ -9,7 +9,9 @@ mod api;
 mod bots;
 mod clock;
 pub mod config;
+mod console;
 mod desk;
+mod fair;
 mod guard;
 mod hub;
 mod limit;
@@ -31,6 +33,7 @@ mod state;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
+pub use console::{Console, ConsoleError};
 pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
 pub use log::start_log;
 pub use notify::start as start_notices;

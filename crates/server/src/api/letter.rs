@@ -13,8 +13,8 @@ use texts::web::online;
 
 /// A link in letters.
 pub(super) struct Link {
-    /// The secret that it holds, for whoever it was sent to.
-    pub(super) secret: fn(&Notify) -> Option<String>,
+    /// Whether this is the secret that it holds for whoever it was sent to, at this moment.
+    pub(super) fits: fn(&Notify, &str, u64) -> bool,
     /// What the button does.
     pub(super) press: fn(&mut Notify),
     /// What is asked before.
@@ -57,10 +57,13 @@ async fn owner(link: &Link, state: &State, (number, given): &Address) -> Result<
     let person = person(number).map_err(|_| Trouble::BadLink)?;
     let row = state.store.person(person).await;
     let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
-    let hash = |text: &str| blake3::hash(text.as_bytes());
-    // Hashes compare in constant time.
-    let fits = (link.secret)(&row.notify).is_some_and(|secret| hash(&secret) == hash(given));
+    let fits = (link.fits)(&row.notify, given, state.clock.now_ms());
     if fits { Ok(row) } else { Err(Trouble::BadLink.into()) }
+}
+
+/// Whether two secrets are the same. Hashes compare in constant time.
+pub(super) fn is_same(secret: &str, given: &str) -> bool {
+    blake3::hash(secret.as_bytes()) == blake3::hash(given.as_bytes())
 }
 
 /// A page that asks something, with one button.

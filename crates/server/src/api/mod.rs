@@ -1,6 +1,7 @@
 //! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI document.
 //! Whatever the page can do goes through here or through the socket.
 
+mod admin;
 mod body;
 mod bots;
 mod confirm;

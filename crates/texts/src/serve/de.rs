@@ -40,6 +40,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  Punkte, Binde- oder Unterstriche."
             );
         }
+        Trouble::NameTaken => {
+            "Jemand mit einem Konto heißt so oder sehr ähnlich; bitte wähle einen anderen Namen."
+        }
         Trouble::LoginTaken => {
             "Mit diesem Namen meldet sich schon jemand an; bitte wähle einen anderen."
         }
@@ -76,6 +79,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Keine E-Mail-Adresse wartet auf Bestätigung.",
         Trouble::WebhooksOff => "Dieser Server ruft keine Adressen auf.",
         Trouble::BadLink => "Dieser Link gilt nicht oder nicht mehr.",
+        Trouble::NeedsAdmin => "Das dürfen nur Administratoren dieses Servers.",
+        Trouble::Banned => "Du bist auf diesem Server gesperrt.",
+        Trouble::Muted => "Du darfst den Chat auf diesem Server nicht benutzen.",
+        Trouble::NoSuchReport => "Diese Meldung gibt es nicht.",
         Trouble::NoSuchTable => "Diesen Tisch gibt es nicht.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Das Spiel {} gibt es nicht; bekannt sind {known}.", quote(game));
@@ -95,6 +102,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "Eine Pause dauert gar nicht oder länger als zehn Jahre.",
         },
         Trouble::RatedWithBots => "Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.",
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Du hast schon {most} offene Tische in der Liste; beginne oder schließe zuerst einen."
+            );
+        }
         Trouble::RatedNeedsAccount => {
             "Diese Partie wird gewertet und verlangt ein Konto; du kannst auf deiner Seite eines anlegen."
         }

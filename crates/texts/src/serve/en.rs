@@ -34,6 +34,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  dots, hyphens or underscores."
             );
         }
+        Trouble::NameTaken => {
+            "Somebody with an account has this name or one that looks like it; please choose another."
+        }
         Trouble::LoginTaken => "Somebody else signs in with this name; please choose another.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("A password needs at least {chars_min} characters.");
@@ -61,7 +64,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::MailOff => "This server sends no e-mail.",
         Trouble::NothingToConfirm => "No address for e-mail waits to be confirmed.",
         Trouble::WebhooksOff => "This server calls no addresses.",
-        Trouble::BadLink => "This link is not valid, or no longer.",
+        Trouble::BadLink => "This link is invalid or has expired.",
+        Trouble::NeedsAdmin => "Only administrators of this server may do this.",
+        Trouble::Banned => "You are banned from this server.",
+        Trouble::Muted => "You may not use the chat on this server.",
+        Trouble::NoSuchReport => "There is no such report.",
         Trouble::NoSuchTable => "There is no such table.",
         Trouble::NoSuchGame { game, known } => {
             return format!("There is no game {}; known are {known}.", quote(game));
@@ -81,6 +88,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
             TableOption::Pause => "A pause lasts no time, or more than ten years.",
         },
         Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "You have {most} open tables in the list already; start or close one first."
+            );
+        }
         Trouble::RatedNeedsAccount => {
             "This game is rated and needs an account; make one on your page."
         }

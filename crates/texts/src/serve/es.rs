@@ -42,6 +42,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  cifras, puntos, guiones o guiones bajos."
             );
         }
+        Trouble::NameTaken => {
+            "Alguien con una cuenta tiene este nombre o uno que se le parece; elige otro."
+        }
         Trouble::LoginTaken => "Ese nombre de usuario ya está ocupado; elige otro.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("Una contraseña necesita al menos {chars_min} caracteres.");
@@ -74,6 +77,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Ninguna dirección de correo espera confirmación.",
         Trouble::WebhooksOff => "Este servidor no llama a direcciones.",
         Trouble::BadLink => "Este enlace no es válido, o ya no lo es.",
+        Trouble::NeedsAdmin => "Solo los administradores de este servidor pueden hacer esto.",
+        Trouble::Banned => "Tienes prohibido el acceso a este servidor.",
+        Trouble::Muted => "No puedes usar el chat en este servidor.",
+        Trouble::NoSuchReport => "No existe ese informe.",
         Trouble::NoSuchTable => "No existe esa mesa.",
         Trouble::NoSuchGame { game, known } => {
             return format!("No hay ningún juego {}; solo {known}.", quote(game));
@@ -96,6 +103,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         },
         Trouble::RatedWithBots => {
             "Las partidas puntuadas son solo para personas, sin bots de la casa."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Ya tienes {most} mesas abiertas en la lista; empieza o cierra una antes."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "Esta partida puntúa y requiere una cuenta; puedes crearla en tu página."

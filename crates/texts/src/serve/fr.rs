@@ -44,6 +44,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  traits d'union ou tirets bas."
             );
         }
+        Trouble::NameTaken => {
+            "Quelqu'un avec un compte porte ce nom ou un nom qui lui ressemble\u{a0}; choisissez-en un autre."
+        }
         Trouble::LoginTaken => "Cet identifiant est déjà pris\u{a0}; choisissez-en un autre.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("Un mot de passe a au moins {chars_min} caractères.");
@@ -77,6 +80,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Aucune adresse électronique n'attend d'être confirmée.",
         Trouble::WebhooksOff => "Ce serveur n'appelle pas d'adresses.",
         Trouble::BadLink => "Ce lien n'est pas valable, ou ne l'est plus.",
+        Trouble::NeedsAdmin => "Seuls les administrateurs de ce serveur peuvent faire cela.",
+        Trouble::Banned => "Vous êtes banni de ce serveur.",
+        Trouble::Muted => "Vous ne pouvez pas utiliser le chat sur ce serveur.",
+        Trouble::NoSuchReport => "Ce signalement n'existe pas.",
         Trouble::NoSuchTable => "Cette table n'existe pas.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Il n'y a pas de jeu {}, seulement {known}.", quote(game));
@@ -97,6 +104,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         },
         Trouble::RatedWithBots => {
             "Les parties classées sont pour les personnes seulement, sans robots de la maison."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Vous avez déjà {most} tables ouvertes dans la liste\u{a0}; commencez ou fermez-en une d'abord."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "Cette partie est classée et demande un compte\u{a0}; créez-en un sur votre page."

@@ -61,6 +61,8 @@ messages! {
         NameCharacters,
         /// Names to sign in with have a form.
         LoginForm { chars_min: usize, chars_max: usize },
+        /// Somebody with an account has this name, or one that looks like it.
+        NameTaken,
         /// Somebody else signs in with this name.
         LoginTaken,
         /// The password is too short.
@@ -102,6 +104,15 @@ messages! {
         /// A link of a letter is not valid: to confirm an address, or to stop e-mail.
         BadLink,
 
+        /// Only for people with the role of an administrator.
+        NeedsAdmin,
+        /// The person is banned from this server.
+        Banned,
+        /// The person may not use the chat on this server.
+        Muted,
+        /// There is no such report.
+        NoSuchReport,
+
         // Tables and games.
         /// There is no such table.
         NoSuchTable,
@@ -117,6 +128,8 @@ messages! {
         Option(TableOption),
         /// Rated games are for persons only.
         RatedWithBots,
+        /// The person has as many listed tables as may be.
+        TooManyListed { most: usize },
         /// Ratings need accounts.
         RatedNeedsAccount,
         /// The game is not over, so it has no record yet.

@@ -3,6 +3,7 @@
 //!
 //! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
 
+mod abuse;
 mod hostile;
 mod judge;
 mod kills;

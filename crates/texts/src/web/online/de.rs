@@ -92,6 +92,15 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Gemeldet. Danke.",
         Msg::Watching => "Du schaust zu.",
+        Msg::BotWaits => "Ein Bot wartet, bis er nachdenken darf: Gerade laufen viele Spiele.",
+        Msg::MoreTables => "Mehr Tische zeigen",
+        Msg::AnyGame => "Alle Spiele",
+        Msg::AnyPace => "Jedes Tempo",
+        Msg::PaceLive => "Live",
+        Msg::PaceDays => "Tage pro Zug",
+        Msg::OnlyFree => "Nur Tische mit freiem Platz",
+        Msg::FilterGame => "Spiel",
+        Msg::FilterPace => "Tempo",
         Msg::Waiting => "Gesendet. Warte auf den Server…",
         Msg::NotSent => {
             "Die Verbindung ist abgebrochen. Das Letzte ist vielleicht nicht angekommen: bitte nachsehen und nötigenfalls wiederholen."

@@ -92,6 +92,15 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Reported. Thank you.",
         Msg::Watching => "You are watching.",
+        Msg::BotWaits => "A bot is waiting its turn to think: many games are running.",
+        Msg::MoreTables => "Show more tables",
+        Msg::AnyGame => "Any game",
+        Msg::AnyPace => "Any pace",
+        Msg::PaceLive => "Live",
+        Msg::PaceDays => "Days per move",
+        Msg::OnlyFree => "Only tables with a free seat",
+        Msg::FilterGame => "Game",
+        Msg::FilterPace => "Pace",
         Msg::Waiting => "Sent. Waiting for the server…",
         Msg::NotSent => {
             "The connection broke. What you did last may not have arrived: please look, and do it again if need be."

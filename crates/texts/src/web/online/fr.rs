@@ -53,7 +53,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Stand => "Quitter la place",
         Msg::Kick { name } => return format!("Renvoyer {name}"),
         Msg::KickAsk { name } => {
-            return format!("Renvoyer {name} ? {name} ne pourra plus s'asseoir ici.");
+            return format!("Renvoyer {name}\u{a0}? {name} ne pourra plus s'asseoir ici.");
         }
         Msg::YouWereKicked => "On vous a renvoyé de cette table. Vous pouvez regarder.",
         Msg::ReadyUp => "Je suis prêt",
@@ -92,6 +92,17 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Signalé. Merci.",
         Msg::Watching => "Vous regardez.",
+        Msg::BotWaits => {
+            "Un bot attend son tour pour réfléchir\u{a0}: beaucoup de parties sont en cours."
+        }
+        Msg::MoreTables => "Afficher plus de tables",
+        Msg::AnyGame => "Tous les jeux",
+        Msg::AnyPace => "Tous les rythmes",
+        Msg::PaceLive => "En direct",
+        Msg::PaceDays => "Plusieurs jours par coup",
+        Msg::OnlyFree => "Seulement les tables avec une place libre",
+        Msg::FilterGame => "Jeu",
+        Msg::FilterPace => "Rythme",
         Msg::Waiting => "Envoyé. En attente du serveur…",
         Msg::NotSent => {
             "La connexion a été coupée. Votre dernière action n'est peut-être pas arrivée\u{a0}: regardez, et refaites-la si besoin."
@@ -99,7 +110,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::VoteOpen => "On demande aux autres.",
         Msg::Withdraw => "Retirer",
         Msg::ToRematch => "Vers la nouvelle table",
-        Msg::YourTurnAt { game } => return format!("À vous de jouer : {game}"),
+        Msg::YourTurnAt { game } => return format!("À vous de jouer\u{a0}: {game}"),
         Msg::MyTurn => "à vous",
         Msg::InLobby => "avant la partie",
         Msg::Running => "en cours",
