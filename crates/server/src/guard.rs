@@ -91,7 +91,7 @@ pub(crate) async fn accompany(
 }
 
 /// Links in letters: each carries its own secret, and its page sends a form.
-const SECRET_LINKS: [&str; 2] = ["/api/v1/confirm/", "/api/v1/unsubscribe/"];
+const SECRET_LINKS: [&str; 3] = ["/api/v1/confirm/", "/api/v1/unsubscribe/", "/api/v1/recover/"];
 
 /// The path as it is logged: links in letters are secrets.
 fn shown(path: &str) -> &str {

@@ -72,18 +72,18 @@ fn question(lang: Lang, question: &str, button: &str) -> Html<String> {
 }
 
 /// A page that says something, with the way to the games.
-fn statement(lang: Lang, text: &str) -> Html<String> {
+pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
     let way = online::say(lang, &online::Msg::Online);
     page(lang, &format!("<p>{text}</p>\n<p><a href=\"/#/online\">{way}</a></p>"))
 }
 
 /// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
 /// programs as everywhere.
-fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
+pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match answer {
         Ok(page) => page.into_response(),
-        Err(Fault::Trouble(what @ Trouble::BadLink)) if accepted.contains("text/html") => {
+        Err(Fault::Trouble(what)) if is_about_page(&what) && accepted.contains("text/html") => {
             let lang = lang_of(headers);
             (StatusCode::FORBIDDEN, statement(lang, &trouble(lang, &what))).into_response()
         }
@@ -91,7 +91,18 @@ fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
     }
 }
 
-fn page(lang: Lang, body: &str) -> Html<String> {
+/// Whether a trouble is about what somebody did on such a page.
+fn is_about_page(what: &Trouble) -> bool {
+    matches!(
+        what,
+        Trouble::BadLink
+            | Trouble::PasswordTooShort { .. }
+            | Trouble::PasswordTooLong { .. }
+            | Trouble::PasswordCommon
+    )
+}
+
+pub(super) fn page(lang: Lang, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\

@@ -2,7 +2,8 @@
 
 use super::body::RECORD_BODY_BYTES_MAX;
 use super::{
-    admin, bots, confirm, devices, games, leave, me, profile, records, stop, table, tables,
+    admin, bots, confirm, devices, export, games, leave, me, profile, records, recover, stop,
+    table, tables,
 };
 use crate::state::State;
 use axum::extract::DefaultBodyLimit;
@@ -45,6 +46,9 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(records::one, records::delete))
         .routes(routes!(confirm::ask, confirm::confirm))
         .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(recover::request))
+        .routes(routes!(recover::ask, recover::set))
+        .routes(routes!(export::export))
         .routes(routes!(admin::reports))
         .routes(routes!(admin::close))
         .routes(routes!(admin::people))

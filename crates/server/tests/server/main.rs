@@ -1,6 +1,7 @@
 //! The service asked without a port. These hold whether the page was built or not.
 
 mod abuse;
+mod admin;
 mod bot;
 mod configuration;
 mod games;

@@ -1,6 +1,6 @@
 //! What the server says in German.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::de::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -185,6 +185,22 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "Soll Emberwake dir per E-Mail sagen, wann du am Zug bist?",
         ConfirmPage::Button => "Ja, bitte",
         ConfirmPage::Done => "Erledigt. Emberwake sagt dir, wann du am Zug bist.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hallo,\n\ndu oder jemand anderes hat ein neues Passwort für dein Emberwake-Konto angefordert. Um eines zu wählen, öffne innerhalb einer Stunde diese Adresse:\n\n{url}\n\nWenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.\n"
+    );
+    ("Emberwake: Wähle ein neues Passwort".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => "Wähle ein neues Passwort. Du wirst auf allen Geräten abgemeldet.",
+        RecoverPage::Field => "Neues Passwort",
+        RecoverPage::Button => "Passwort speichern",
+        RecoverPage::Done => "Erledigt. Melde dich mit deinem neuen Passwort an.",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the server says in English.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::en::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -158,6 +158,22 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "Shall Emberwake tell you by e-mail when it is your turn?",
         ConfirmPage::Button => "Yes, tell me",
         ConfirmPage::Done => "Done. Emberwake will tell you when it is your turn.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hello,\n\nyou, or somebody else, asked for a new password for your Emberwake account. To choose one, open this address within an hour:\n\n{url}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n"
+    );
+    ("Emberwake: choose a new password".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => "Choose a new password. You will be signed out on all devices.",
+        RecoverPage::Field => "New password",
+        RecoverPage::Button => "Save the password",
+        RecoverPage::Done => "Done. Sign in with your new password.",
     }
 }
 

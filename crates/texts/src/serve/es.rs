@@ -1,6 +1,6 @@
 //! What the server says in Spanish.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::es::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -181,6 +181,24 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "¿Quieres que Emberwake te avise por correo cuando te toque?",
         ConfirmPage::Button => "Sí, avísame",
         ConfirmPage::Done => "Hecho. Emberwake te avisará cuando te toque.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hola:\n\ntú u otra persona ha pedido una nueva contraseña para tu cuenta de Emberwake. Para elegirla, abre esta dirección antes de una hora:\n\n{url}\n\nSi no la pediste, no hagas nada: tu contraseña sigue siendo la misma.\n"
+    );
+    ("Emberwake: elige una nueva contraseña".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => {
+            "Elige una nueva contraseña. Se cerrará tu sesión en todos los dispositivos."
+        }
+        RecoverPage::Field => "Nueva contraseña",
+        RecoverPage::Button => "Guardar la contraseña",
+        RecoverPage::Done => "Hecho. Inicia sesión con tu nueva contraseña.",
     }
 }
 

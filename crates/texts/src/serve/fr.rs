@@ -1,6 +1,6 @@
 //! What the server says in French.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::fr::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -189,6 +189,24 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         }
         ConfirmPage::Button => "Oui, prévenez-moi",
         ConfirmPage::Done => "C'est fait. Emberwake vous préviendra quand ce sera à vous de jouer.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Bonjour,\n\nvous, ou quelqu'un d'autre, avez demandé un nouveau mot de passe pour votre compte Emberwake. Pour en choisir un, ouvrez cette adresse dans l'heure\u{a0}:\n\n{url}\n\nSi vous n'avez rien demandé, ne faites rien\u{a0}: votre mot de passe reste le même.\n"
+    );
+    ("Emberwake\u{a0}: choisissez un nouveau mot de passe".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => {
+            "Choisissez un nouveau mot de passe. Vous serez déconnecté de tous vos appareils."
+        }
+        RecoverPage::Field => "Nouveau mot de passe",
+        RecoverPage::Button => "Enregistrer le mot de passe",
+        RecoverPage::Done => "C'est fait. Connectez-vous avec votre nouveau mot de passe.",
     }
 }
 

@@ -252,6 +252,31 @@ pub fn confirm_page(lang: Lang, what: ConfirmPage) -> &'static str {
     speak!(lang, confirm_page(what))
 }
 
+/// The subject and the text of an email with the link to a new password.
+pub fn recover_letter(lang: Lang, url: &str) -> (String, String) {
+    speak!(lang, recover_letter(url))
+}
+
+messages! {
+    /// What the page says on which somebody chooses a new password.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum RecoverPage {
+        /// Above the field.
+        Question,
+        /// Before the field.
+        Field,
+        /// The button.
+        Button,
+        /// It is done.
+        Done,
+    }
+}
+
+/// A text of that page.
+pub fn recover_page(lang: Lang, what: RecoverPage) -> &'static str {
+    speak!(lang, recover_page(what))
+}
+
 messages! {
     /// Why a database can't be used.
     #[derive(Clone, Copy, Debug)]

@@ -22,7 +22,8 @@ pub use admin::{
 pub use bots::{Bot, BotBody, NewBot};
 pub use history::{Before, Game, Profile, Ranked, RatingBody, SeatOfGame, Statistic};
 pub use people::{
-    CanNotify, ChangeBody, DeleteBody, Device, GuestBody, Me, NotifyBody, PasswordBody, SignInBody,
+    CanNotify, ChangeBody, DeleteBody, Device, GuestBody, Me, NotifyBody, PasswordBody,
+    RecoverBody, SignInBody,
 };
 pub use records::{Kept, RecordBody};
 pub use tables::{

@@ -8,6 +8,7 @@ mod hostile;
 mod judge;
 mod kills;
 mod leaks;
+mod moderation;
 mod person;
 mod process;
 mod raw;

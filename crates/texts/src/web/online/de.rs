@@ -16,6 +16,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Dein Name",
         Msg::ComeIn => "Als Gast spielen",
         Msg::SignIn => "Anmelden",
+        Msg::ForgotPassword => "Passwort vergessen?",
+        Msg::RecoverySent => {
+            "Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link unterwegs."
+        }
+        Msg::ExportData => "Meine Daten herunterladen",
         Msg::SignInHelp => "Mit einem Konto behältst du deine Spiele auf allen Geräten.",
         Msg::Login => "Kontoname",
         Msg::Password => "Passwort",

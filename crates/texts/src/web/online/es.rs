@@ -16,6 +16,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Tu nombre",
         Msg::ComeIn => "Jugar como invitado",
         Msg::SignIn => "Iniciar sesión",
+        Msg::ForgotPassword => "¿Olvidaste tu contraseña?",
+        Msg::RecoverySent => {
+            "Si esta cuenta tiene una dirección de correo confirmada, hay un enlace en camino."
+        }
+        Msg::ExportData => "Descargar mis datos",
         Msg::SignInHelp => "Con una cuenta conservas tus partidas en todos tus dispositivos.",
         Msg::Login => "Nombre de la cuenta",
         Msg::Password => "Contraseña",

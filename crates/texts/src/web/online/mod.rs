@@ -36,6 +36,12 @@ pub enum Msg<'a> {
     ComeIn,
     /// Signs in with an account.
     SignIn,
+    /// Asks for a link to a new password.
+    ForgotPassword,
+    /// That link may be on its way.
+    RecoverySent,
+    /// Downloads everything that is kept of somebody.
+    ExportData,
     /// For whom that is.
     SignInHelp,
     /// A field: the name to sign in with.
