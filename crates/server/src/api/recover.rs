@@ -17,7 +17,7 @@ use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, Response};
+use axum::response::Response;
 use kernel::notation::hex;
 use store::{Account, PersonRow};
 use texts::serve::{RecoverPage, Trouble, recover_page};

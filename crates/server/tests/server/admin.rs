@@ -34,8 +34,8 @@ async fn only_administrators_read_reports_and_act() {
         (Method::GET, "/api/v1/admin/audit"),
         (Method::POST, "/api/v1/admin/people/1"),
         (Method::POST, "/api/v1/admin/reports/1/close"),
-        (Method::DELETE, "/api/v1/admin/tables/aaaaaaaaaaaaaaaaaaaaaaaaaa"),
-        (Method::DELETE, "/api/v1/admin/records/aaaaaaaaaaaaaaaaaaaaaaaaaa"),
+        (Method::DELETE, "/api/v1/admin/tables/aaaaaaaaaaaaaaaa"),
+        (Method::DELETE, "/api/v1/admin/records/aaaaaaaaaaaaaaaa"),
     ] {
         let body = || Some(json!({ "action": "unban" }));
         office.ask(&ann, method.clone(), path, body()).await.refused(403);
@@ -153,7 +153,7 @@ async fn a_deleted_table_or_record_is_gone() {
     office.act(&ann, &table, json!({ "what": "stand" })).await.refused(404);
     assert_eq!(office.get("", "/api/v1/tables?which=open").await.fine(), json!([]));
     let record = store::SavedRecord {
-        id: "bbbbbbbbbbbbbbbbbbbbbbbbbb".parse().unwrap(),
+        id: "bbbbbbbbbbbbbbbb".parse().unwrap(),
         person: Person(office.number(&ann).await),
         game: "sea".to_owned(),
         text: "a record".to_owned(),

@@ -52,7 +52,7 @@ async fn a_few_guests_can_not_fill_the_lobby_and_everybody_is_found_in_it() {
     assert_eq!(seen.len(), 21);
     assert!(seen.contains(&wanted));
     assert_eq!(seen.iter().collect::<BTreeSet<_>>().len(), 21);
-    let none = "/api/v1/tables?which=open&before=aaaaaaaaaaaaaaaaaaaaaaaaaa";
+    let none = "/api/v1/tables?which=open&before=aaaaaaaaaaaaaaaa";
     office.get("", none).await.refused(404);
     office.get("", "/api/v1/tables?which=open&limit=many").await.refused(400);
 }
@@ -67,7 +67,8 @@ async fn the_lobby_shows_what_is_asked_for() {
     let rated = office.table(&ann, json!({ "listed": true, "rated": true })).await;
     let full = json!({ "listed": true, "chairs": ["me", { "bot": "easy" }] });
     let full = office.table(&ann, full).await;
-    let sea = json!({ "listed": true, "game": "sea" });
+    let chairs = ["me", "open", "open"];
+    let sea = json!({ "listed": true, "game": "sea", "setup": { "players": 3 }, "chairs": chairs });
     let sea = office.table(&ann, sea).await;
     let found = async |query: &str| -> BTreeSet<String> {
         open_tables(&office, query).await.into_iter().collect()

@@ -48,6 +48,10 @@ impl Store for Engine {
     }
 
     async fn create_table(&self, new: NewTable) -> Result<(), Error> {
+        if new.listed_max.is_some() {
+            // What was closed or has begun a moment ago counts no more.
+            self.sort().await;
+        }
         let mut write = self.write().await?;
         tables::create(write.conn(), &new).await?;
         if new.listed && new.summary.phase == "lobby" {

@@ -104,7 +104,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => "Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.",
         Trouble::TooManyListed { most } => {
             return format!(
-                "Du hast schon {most} offene Tische in der Liste; beginne oder schließe zuerst einen."
+                "Du hast schon so viele offene Tische in der Liste wie erlaubt ({most}); beginne oder schließe zuerst einen."
             );
         }
         Trouble::RatedNeedsAccount => {

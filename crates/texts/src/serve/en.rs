@@ -90,7 +90,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
         Trouble::TooManyListed { most } => {
             return format!(
-                "You have {most} open tables in the list already; start or close one first."
+                "Your open tables in the list are as many as allowed ({most}); start or close one first."
             );
         }
         Trouble::RatedNeedsAccount => {

@@ -106,7 +106,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::TooManyListed { most } => {
             return format!(
-                "Ya tienes {most} mesas abiertas en la lista; empieza o cierra una antes."
+                "Ya tienes en la lista tantas mesas abiertas como se permite ({most}); empieza o cierra una antes."
             );
         }
         Trouble::RatedNeedsAccount => {

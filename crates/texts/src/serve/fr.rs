@@ -107,7 +107,7 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::TooManyListed { most } => {
             return format!(
-                "Vous avez déjà {most} tables ouvertes dans la liste\u{a0}; commencez ou fermez-en une d'abord."
+                "Vous avez déjà dans la liste autant de tables ouvertes que permis ({most})\u{a0}; commencez ou fermez-en une d'abord."
             );
         }
         Trouble::RatedNeedsAccount => {

@@ -53,7 +53,7 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Nombre de tables qu'une personne peut avoir dans la liste des tables ouvertes [5]"
         }
         Setting::BotMinutesPerHour => {
-            "Minutes de réflexion des bots par personne et par heure\u{a0}; les coups suivants attendent [60]"
+            "Minutes de réflexion des robots par personne et par heure\u{a0}; les coups suivants attendent [60]"
         }
         Setting::ActsPerMinute => {
             "Combien d'actes une personne peut faire aux tables en une minute, coups compris [1200]"

@@ -50,8 +50,9 @@ async fn one_guest_with_many_tables_of_slow_bots_starves_nobody() {
         assert!(after.sequence() > sequence);
         client.my_turn(&table).await;
         let moves = served.metric("bot_moves_total").await - before;
-        // Her own bots decide a few times; Eve's may decide once between each.
-        assert!(moves < 25, "{moves} moves of bots until it was Ann's turn again");
+        // Her own bots decide a few times, and Eve’s once between each. In one queue for all, every
+        // single decision would wait for 29 others.
+        assert!(moves < 45, "{moves} moves of bots until it was Ann's turn again");
     }
 }
 

@@ -17,7 +17,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::ComeIn => "Jouer en invité",
         Msg::SignIn => "Se connecter",
         Msg::ForgotPassword => "Mot de passe oublié\u{a0}?",
-        Msg::RecoverySent => "Si ce compte a une adresse e-mail confirmée, un lien est en route.",
+        Msg::RecoverySent => {
+            "Si ce compte a une adresse électronique confirmée, un lien est en route."
+        }
         Msg::ExportData => "Télécharger mes données",
         Msg::SignInHelp => "Avec un compte, vous retrouvez vos parties sur tous vos appareils.",
         Msg::Login => "Nom du compte",
@@ -96,7 +98,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Reported => "Signalé. Merci.",
         Msg::Watching => "Vous regardez.",
         Msg::BotWaits => {
-            "Un bot attend son tour pour réfléchir\u{a0}: beaucoup de parties sont en cours."
+            "Un robot attend son tour pour réfléchir\u{a0}: beaucoup de parties sont en cours."
         }
         Msg::MoreTables => "Afficher plus de tables",
         Msg::AnyGame => "Tous les jeux",
