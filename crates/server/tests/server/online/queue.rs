@@ -41,13 +41,11 @@ async fn one_guest_with_many_tables_of_slow_bots_starves_nobody() {
         evil.push(client);
     }
     let (table, mut client) = with_bots(&served, &ann, "strongest:60s").await;
-    for round in 0..2 {
+    for round in 0..4 {
         client.my_turn(&table).await;
-        let (before, sequence) =
-            (served.metric("bot_moves_total").await, client.known(&table).sequence());
+        let before = served.metric("bot_moves_total").await;
+        // It may be her turn again, or that of her bots.
         client.play(&table, round).await.unwrap();
-        let after = client.until(&table, |known| known.sequence() > sequence + 2).await;
-        assert!(after.sequence() > sequence);
         client.my_turn(&table).await;
         let moves = served.metric("bot_moves_total").await - before;
         // Her own bots decide a few times, and Eve’s once between each. In one queue for all, every
