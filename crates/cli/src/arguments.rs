@@ -1,5 +1,6 @@
 //! What can be typed after `emberwake`.
 
+use crate::commands::admin::Admin;
 use crate::commands::arena::Arena;
 use crate::commands::bench::Bench;
 use crate::commands::boxes::BoxArguments;
@@ -110,6 +111,13 @@ pub enum Command {
         "emberwake serve --config emberwake.toml --log json",
     ]))]
     Serve(Serve),
+    #[command(about = say(Help::Admin), after_help = usage::examples(&[
+        "emberwake admin reports",
+        "emberwake admin people ann",
+        "emberwake admin ban 17 --days 7",
+        "emberwake admin reset-password 17 --database sqlite:games.db",
+    ]))]
+    Admin(Admin),
     #[command(about = say(Help::Load), after_help = usage::examples(&[
         "emberwake load --tables 200 --echo",
         "emberwake load --idle-tables 2000 --idle-sockets 10000 --json",

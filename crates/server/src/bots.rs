@@ -1,29 +1,43 @@
-//! Bots think on threads of their own, so many at a time and no more; whoever waits longest is next.
+//! Bots think on threads of their own, so many at a time and no more. People take turns: a bot waits
+//! behind others that think for the same person, not behind everybody's, and each person has so much
+//! of bots' time in an hour. Those at a table where a bot waits are told so.
 
+use crate::fair::{FairLimits, FairQueue, Turn};
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
+use crate::limits::Limiter;
 use crate::settings::Settings;
 use ::bots::{Bot, Makings};
 use kernel::Seat;
 use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
-use table::Level;
+use std::time::{Duration, Instant};
+use table::{Level, Person};
 use texts::Lang;
-use tokio::sync::Semaphore;
 
 /// How long a quick bot may take before another process thinks that this one is dead.
 const QUICK_PATIENCE_MS: u64 = 5_000;
 /// The same for a slow one, besides the time that it thinks.
 const SLOW_PATIENCE_MS: u64 = 10_000;
 
+/// After how long people are told that a bot waits for its turn to think.
+const SAY_AFTER: Duration = Duration::from_secs(1);
+/// How long a bot sleeps at most before it looks again whether its person has time left.
+const NAP: Duration = Duration::from_secs(1);
+const HOUR_MS: u64 = 3_600_000;
+
+/// The people for whom bots think, each with a share of the threads.
+type Queue = FairQueue<Person>;
+
 /// Where bots think.
 pub(crate) struct Bots {
     /// Slow bots don't keep quick ones waiting.
-    slow: Arc<Semaphore>,
-    quick: Arc<Semaphore>,
+    slow: Queue,
+    quick: Queue,
     /// Tables at which no person plays or looks on get one thread together.
-    unattended: Arc<Semaphore>,
+    unattended: Queue,
+    /// How many seconds slow bots have thought for a person lately.
+    budget: Limiter,
     think_ms_max: u64,
     clock: ::bots::Clock,
     count: AtomicUsize,
@@ -77,12 +91,22 @@ impl<G: Playable> Thinker for ThinkerOf<G> {
 
 impl Bots {
     pub(crate) fn new(settings: &Settings) -> Bots {
-        let threads = || Arc::new(Semaphore::new(settings.bot_threads.max(1)));
+        let queue = |threads: usize| {
+            FairQueue::new(FairLimits {
+                running_max: threads,
+                // One is left for others, where there are several.
+                running_per_key_max: threads.saturating_sub(1).max(1),
+                waiting_per_key_max: 10_000,
+                waiting_max: 100_000,
+            })
+        };
+        let threads = settings.bot_threads.max(1);
         let began = Instant::now();
         Bots {
-            slow: threads(),
-            quick: threads(),
-            unattended: Arc::new(Semaphore::new(1)),
+            slow: queue(threads),
+            quick: queue(threads),
+            unattended: queue(1),
+            budget: Limiter::new(settings.bot_minutes_per_hour.saturating_mul(60), HOUR_MS),
             think_ms_max: settings.bot_think_max.as_millis() as u64,
             clock: Arc::new(move || began.elapsed().as_millis() as u64),
             count: AtomicUsize::new(0),
@@ -102,12 +126,17 @@ impl Bots {
         self.count.load(Ordering::Relaxed)
     }
 
-    fn threads(&self, level: &str, attended: bool) -> Arc<Semaphore> {
-        Arc::clone(match effort(level) {
+    /// Counts time that slow bots have thought for somebody.
+    pub(crate) fn spend(&self, person: Person, time: Duration, now_ms: u64) {
+        self.budget.spend(person, now_ms, time.as_secs_f64());
+    }
+
+    fn queue(&self, level: &str, attended: bool) -> &Queue {
+        match effort(level) {
             _ if !attended => &self.unattended,
             Some(Effort::Quick) => &self.quick,
             _ => &self.slow,
-        })
+        }
     }
 }
 
@@ -122,17 +151,67 @@ impl Inner {
         }
         let attended =
             entry.is_watched() || slot.table.as_ref().is_some_and(|table| table.has_people());
+        // Whatever waited before waits for another question.
+        if let Some(table) = &mut slot.table {
+            table.set_bot_waits(false);
+        }
+        let payer = slot.table.as_ref().and_then(|table| table.payer()).unwrap_or(Person(0));
         let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
         self.bots.count.fetch_add(1, Ordering::Relaxed);
         tokio::spawn(async move {
-            let threads = inner.bots.threads(level.name(), attended);
-            if let Ok(permit) = threads.acquire_owned().await {
-                let thought = inner.think(&entry, seat, &level, answers).await;
-                drop(permit);
-                inner.answer(&entry, seat, answers, thought).await;
-            }
+            let turn = inner.await_turn(&entry, answers, payer, &level, attended).await;
+            let thought = match &turn {
+                Some(_) => inner.think(&entry, seat, &level, answers, payer).await,
+                None => None,
+            };
+            drop(turn);
+            inner.answer(&entry, seat, answers, thought).await;
             inner.bots.count.fetch_sub(1, Ordering::Relaxed);
         });
+    }
+
+    /// Waits until a bot may think for this person; those at the table hear of it if that takes a
+    /// while.
+    async fn await_turn(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        answers: u64,
+        payer: Person,
+        level: &Level,
+        attended: bool,
+    ) -> Option<Turn<Person>> {
+        let began = Instant::now();
+        let waiting = async {
+            if effort(level.name()) != Some(Effort::Quick) {
+                while let Err(wait) = self.bots.budget.peek(payer, self.clock.now_ms()) {
+                    tokio::time::sleep(NAP.min(Duration::from_secs(wait.seconds))).await;
+                }
+            }
+            self.bots.queue(level.name(), attended).turn(payer).await.ok()
+        };
+        let mut waiting = std::pin::pin!(waiting);
+        let turn = tokio::select! {
+            turn = &mut waiting => turn,
+            () = tokio::time::sleep(SAY_AFTER) => {
+                self.say_bot_waits(entry, answers, true).await;
+                let turn = waiting.await;
+                self.say_bot_waits(entry, answers, false).await;
+                turn
+            }
+        };
+        self.metrics.bot_wait_times.took(began.elapsed());
+        turn
+    }
+
+    /// Tells those at a table that a bot waits for its turn, or that it thinks now.
+    async fn say_bot_waits(self: &Arc<Self>, entry: &Arc<Entry>, answers: u64, waits: bool) {
+        let mut slot = entry.slot.lock().await;
+        if slot.bot_asked != Some(answers) {
+            return;
+        }
+        if slot.table.as_mut().is_some_and(|table| table.set_bot_waits(waits)) {
+            self.show(entry, &mut slot);
+        }
     }
 
     /// Asks the bot, if its answer is still wanted.
@@ -142,6 +221,7 @@ impl Inner {
         seat: Seat,
         level: &Level,
         answers: u64,
+        payer: Person,
     ) -> Option<(String, KeptBot)> {
         let (thinker, kept) = {
             let mut slot = entry.slot.lock().await;
@@ -159,7 +239,12 @@ impl Inner {
         let makings = Makings { seed, clock, weights: None };
         let kept = kept.map(|(_, bot)| bot);
         let thinking = move || thinker.think(kept, &name, makings);
-        match tokio::task::spawn_blocking(thinking).await {
+        let began = Instant::now();
+        let thought = tokio::task::spawn_blocking(thinking).await;
+        if effort(level.name()) != Some(Effort::Quick) {
+            self.bots.spend(payer, began.elapsed(), self.clock.now_ms());
+        }
+        match thought {
             Ok(thought) => thought,
             Err(error) => {
                 tracing::error!(table = %entry.id, %error, "a bot could not think");

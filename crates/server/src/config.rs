@@ -49,7 +49,7 @@ pub struct Config {
 pub struct Rates {
     /// Requests of an address.
     pub requests_per_minute: u32,
-    /// Wrong passwords from an address or for an account.
+    /// Wrong passwords from an address for an account.
     pub sign_ins_per_hour: u32,
     /// New guests of an address.
     pub guests_per_hour: u32,
@@ -57,6 +57,8 @@ pub struct Rates {
     pub tables_per_hour: u32,
     /// Acts of a person at tables.
     pub acts_per_minute: u32,
+    /// Tables of a person in the list of open ones.
+    pub listed_tables: u32,
 }
 
 /// How e-mail is sent.
@@ -142,6 +144,7 @@ impl Default for Config {
                 guests_per_hour: 60,
                 tables_per_hour: 60,
                 acts_per_minute: 1200,
+                listed_tables: 5,
             },
             mail: None,
             webhooks: Webhooks::Off,
@@ -330,6 +333,11 @@ impl Reader<'_> {
         Duration::from_secs(self.number(setting, default.as_secs(), 1, 1_000_000))
     }
 
+    fn days(&mut self, setting: Setting, default: Duration) -> Duration {
+        let days = self.number(setting, default.as_secs() * 1000 / DAY_MS, 1, 3650);
+        Duration::from_millis(days * DAY_MS)
+    }
+
     fn config(&mut self) -> Config {
         let usual = Config::default();
         let public_url = self.read(Setting::PublicUrl, None, "http(s)://<host>", read_public_url);
@@ -340,6 +348,7 @@ impl Reader<'_> {
             guests_per_hour: self.rate(Setting::GuestsPerHour, 60),
             tables_per_hour: self.rate(Setting::TablesPerHour, 60),
             acts_per_minute: self.rate(Setting::ActsPerMinute, 1200),
+            listed_tables: self.rate(Setting::ListedTablesPerPerson, 5),
         };
         settings.messages_per_second = rates.acts_per_minute.div_ceil(60);
         Config {
@@ -398,6 +407,13 @@ impl Reader<'_> {
             sockets_per_address: self.number(Setting::SocketsPerAddress, sockets, 1, 1_000_000)
                 as usize,
             drain: self.seconds(Setting::SlowReaderSeconds, usual.drain),
+            bot_minutes_per_hour: self.rate(Setting::BotMinutesPerHour, usual.bot_minutes_per_hour),
+            empty_lobby: Duration::from_secs(
+                60 * self.number(Setting::EmptyLobbyMinutes, 30, 1, 1_000_000),
+            ),
+            lobby: self.days(Setting::LobbyDays, usual.lobby),
+            abandoned: self.days(Setting::AbandonedDays, usual.abandoned),
+            guest: self.days(Setting::GuestDays, usual.guest),
             ..usual
         }
     }

@@ -3,11 +3,16 @@
 use crate::config::Config;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
+use crate::people::attempts::Attempts;
 use crate::people::password::Passwords;
+use crate::people::token::Token;
 use std::sync::Arc;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
+/// How many names to sign in with an address may find taken in an hour: more would be looking for
+/// other people's.
+const TAKEN_LOGINS_PER_HOUR: u32 = 5;
 
 /// Configuration, counters, limits and passwords.
 pub(crate) struct Desk {
@@ -15,14 +20,16 @@ pub(crate) struct Desk {
     pub(crate) config: Config,
     /// Everything that is counted.
     pub(crate) metrics: Arc<Metrics>,
+    /// What the console of this process shows.
+    pub(crate) console: Token,
     /// Hashes passwords, a few at a time.
     pub(crate) passwords: Passwords,
     /// Requests of an address.
     pub(crate) requests: Limiter,
-    /// Wrong passwords from an address.
-    pub(crate) wrong_by_address: Limiter,
-    /// Wrong passwords for an account.
-    pub(crate) wrong_by_login: Limiter,
+    /// Wrong passwords.
+    pub(crate) attempts: Attempts,
+    /// Names to sign in with that were taken already, from an address.
+    pub(crate) taken_logins: Limiter,
     /// New guests and bots of an address.
     pub(crate) guests: Limiter,
     /// New tables of a person.
@@ -42,10 +49,11 @@ impl Desk {
         let rates = config.rates;
         Desk {
             metrics,
+            console: Token::new(),
             passwords: Passwords::new(),
             requests: Limiter::new(rates.requests_per_minute, MINUTE_MS),
-            wrong_by_address: Limiter::new(rates.sign_ins_per_hour, HOUR_MS),
-            wrong_by_login: Limiter::new(rates.sign_ins_per_hour, HOUR_MS),
+            attempts: Attempts::new(rates.sign_ins_per_hour),
+            taken_logins: Limiter::new(TAKEN_LOGINS_PER_HOUR.min(rates.sign_ins_per_hour), HOUR_MS),
             guests: Limiter::new(rates.guests_per_hour, HOUR_MS),
             tables: Limiter::new(rates.tables_per_hour, HOUR_MS),
             acts: Limiter::new(rates.acts_per_minute, MINUTE_MS),

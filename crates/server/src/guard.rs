@@ -3,6 +3,7 @@
 //! refusal is told.
 
 use crate::api::fault::{Fault, lang_of};
+use crate::config::Config;
 use crate::limits::address_key;
 use crate::state::State;
 use axum::extract::{ConnectInfo, Request};
@@ -13,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 use texts::serve::Trouble;
+use url::{Host, Url};
 
 /// The longest that an answer may take. Sockets are answered at once; what follows is theirs.
 const ANSWER_MAX: Duration = Duration::from_secs(40);
@@ -22,9 +24,23 @@ const ANSWER_MAX: Duration = Duration::from_secs(40);
 pub(crate) struct Client {
     /// The address, behind the proxies that are to be believed.
     pub(crate) address: IpAddr,
-    /// Whether the connection itself comes from this machine, and through no proxy.
+    /// Whether the request was made on this machine, by a program that asked this server by name,
+    /// and through no proxy.
     pub(crate) is_local: bool,
 }
+
+/// Headers that proxies add. A request with one of them was not made by the program that is
+/// connected.
+const PROXY_HEADERS: [&str; 8] = [
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-server",
+    "x-real-ip",
+    "forwarded",
+    "via",
+    "cf-connecting-ip",
+];
 
 /// Accompanies a request.
 pub(crate) async fn accompany(
@@ -33,7 +49,7 @@ pub(crate) async fn accompany(
     next: Next,
 ) -> Response {
     let began = Instant::now();
-    let client = client(&request, state.desk.config.trust_proxy);
+    let client = client(&request, &state.desk.config);
     let lang = lang_of(request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let id = request_id();
@@ -75,7 +91,7 @@ pub(crate) async fn accompany(
 }
 
 /// Links in letters: each carries its own secret, and its page sends a form.
-const SECRET_LINKS: [&str; 2] = ["/api/v1/confirm/", "/api/v1/unsubscribe/"];
+const SECRET_LINKS: [&str; 3] = ["/api/v1/confirm/", "/api/v1/unsubscribe/", "/api/v1/recover/"];
 
 /// The path as it is logged: links in letters are secrets.
 fn shown(path: &str) -> &str {
@@ -93,20 +109,59 @@ fn request_id() -> String {
 
 /// Who asks. Each proxy adds the address it was asked from at the end of the header, so the last
 /// ones are those that our own proxies have written.
-fn client(request: &Request, proxies: u8) -> Client {
+fn client(request: &Request, config: &Config) -> Client {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip().to_canonical());
     let forwarded = forwarded(request.headers());
-    let index = usize::from(proxies).checked_sub(1);
+    let index = usize::from(config.trust_proxy).checked_sub(1);
     let told = index.and_then(|index| forwarded.iter().rev().nth(index).copied().flatten());
-    Client { address: told.unwrap_or(peer), is_local: peer.is_loopback() && forwarded.is_empty() }
+    let is_local = peer.is_loopback() && is_direct(request, config);
+    Client { address: told.unwrap_or(peer), is_local }
+}
+
+/// Whether a request was made by the program that is connected, and meant this machine.
+///
+/// A proxy on this machine is connected from here as well. One that is to be believed says for whom it
+/// asks; one that says nothing can't be told from other programs, so where people come by another
+/// address than this machine's own, nobody is taken for local unless proxies are to be believed. The
+/// name that was asked tells pages apart that make a browser on this machine ask under their own name.
+fn is_direct(request: &Request, config: &Config) -> bool {
+    let headers = request.headers();
+    let is_served_elsewhere = config.public_url.as_ref().is_some_and(|url| !is_this_machine(url));
+    let named = match headers.get(HOST).map(HeaderValue::to_str) {
+        Some(Ok(host)) => format!("http://{host}").parse().is_ok_and(|url| is_this_machine(&url)),
+        Some(Err(_)) => false,
+        None => true,
+    };
+    named
+        && !PROXY_HEADERS.iter().any(|name| headers.contains_key(*name))
+        && (config.trust_proxy > 0 || !is_served_elsewhere)
+}
+
+/// Whether an address is one that only programs on this machine can mean.
+fn is_this_machine(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => IpAddr::V6(address).to_canonical().is_loopback(),
+        None => false,
+    }
 }
 
 /// The addresses of `x-forwarded-for`; `None` for what is no address.
 fn forwarded(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
     let values = headers.get_all("x-forwarded-for").iter();
     let texts = values.flat_map(|value| value.to_str().unwrap_or("?").split(','));
-    texts.map(|text| text.trim().parse().ok()).collect()
+    texts.map(read_address).collect()
+}
+
+/// An address as proxies write it: bare, in brackets, and with or without a port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim().trim_matches('"');
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let address = bare.parse().ok();
+    let address = address.or_else(|| text.parse::<SocketAddr>().ok().map(|found| found.ip()));
+    address.map(|address| address.to_canonical())
 }
 
 /// Refuses what the page of another site makes a browser ask in its visitor's name.
@@ -150,4 +205,74 @@ pub(crate) fn is_own_origin(state: &State, headers: &HeaderMap, origin: &str) ->
 pub(crate) fn is_json(content_type: &str) -> bool {
     let kind = content_type.split(';').next().unwrap_or("").trim();
     kind.eq_ignore_ascii_case("application/json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+
+    fn asked(peer: &str, headers: &[(&str, &str)], config: &Config) -> Client {
+        let mut request = Request::get("/metrics");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let mut request = request.body(Body::empty()).unwrap();
+        let peer: SocketAddr = peer.parse().unwrap();
+        request.extensions_mut().insert(ConnectInfo(peer));
+        client(&request, config)
+    }
+
+    #[test]
+    fn proxies_write_addresses_with_and_without_ports() {
+        for (written, address) in [
+            ("203.0.113.7", Some("203.0.113.7")),
+            (" 203.0.113.7:4711 ", Some("203.0.113.7")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:4711", Some("2001:db8::1")),
+            ("::ffff:203.0.113.7", Some("203.0.113.7")),
+            ("unknown", None),
+            ("203.0.113.7:port", None),
+        ] {
+            let address = address.map(|address| address.parse().unwrap());
+            assert_eq!(read_address(written), address, "{written}");
+        }
+    }
+
+    #[test]
+    fn only_as_many_proxies_are_believed_as_there_are() {
+        let config = |trust_proxy| Config { trust_proxy, ..Config::default() };
+        let headers = [("x-forwarded-for", "198.51.100.1, 203.0.113.7:4711")];
+        for (proxies, address) in [(0, "127.0.0.1"), (1, "203.0.113.7"), (2, "198.51.100.1")] {
+            let found = asked("127.0.0.1:9", &headers, &config(proxies)).address;
+            assert_eq!(found, address.parse::<IpAddr>().unwrap());
+        }
+    }
+
+    #[test]
+    fn only_programs_on_this_machine_that_ask_it_by_name_are_local() {
+        let usual = Config::default();
+        let local = |peer: &str, headers: &[(&str, &str)], config: &Config| {
+            asked(peer, headers, config).is_local
+        };
+        for host in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "127.0.0.1"] {
+            assert!(local("127.0.0.1:9", &[("host", host)], &usual), "{host}");
+            assert!(local("[::1]:9", &[("host", host)], &usual), "{host}");
+            assert!(!local("203.0.113.7:9", &[("host", host)], &usual), "{host}");
+        }
+        for host in ["games.example.org", "evil.example:8080", "127.0.0.1.evil.example", "10.0.0.1"]
+        {
+            assert!(!local("127.0.0.1:9", &[("host", host)], &usual), "{host}");
+        }
+        for header in PROXY_HEADERS {
+            let headers = [("host", "127.0.0.1:8080"), (header, "127.0.0.1")];
+            assert!(!local("127.0.0.1:9", &headers, &usual), "{header}");
+        }
+        let public_url = "https://games.example.org".parse().ok();
+        let served = Config { public_url, ..Config::default() };
+        assert!(!local("127.0.0.1:9", &[("host", "127.0.0.1:8080")], &served));
+        let trusting = Config { trust_proxy: 1, ..served };
+        assert!(local("127.0.0.1:9", &[("host", "127.0.0.1:8080")], &trusting));
+    }
 }

@@ -38,6 +38,27 @@ impl Limiter {
         self.look(key, now_ms, self.step_us)
     }
 
+    /// Gives back one that was taken and turned out not to count.
+    pub(crate) fn give_back(&self, key: impl Hash) {
+        let key = self.hasher.hash_one(key);
+        let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(until) = used.get_mut(&key) {
+            *until = until.saturating_sub(self.step_us);
+        }
+    }
+
+    /// Counts so many at once, even if that is more than the share: the key waits the longer then.
+    pub(crate) fn spend(&self, key: impl Hash, now_ms: u64, count: f64) {
+        let key = self.hasher.hash_one(key);
+        let now = now_ms * 1000;
+        let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let until = used.get(&key).map_or(now, |until| (*until).max(now));
+        if used.len() >= KEYS_MAX && !used.contains_key(&key) {
+            forget(&mut used, now, self.period_ms * 1000);
+        }
+        used.insert(key, until + (self.step_us as f64 * count) as u64);
+    }
+
     /// Whether one could be taken.
     pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), Wait> {
         self.look(key, now_ms, 0)
@@ -86,11 +107,13 @@ fn forget(used: &mut HashMap<u64, u64>, now: u64, period: u64) {
     used.clear();
 }
 
-/// What stands for an address: in IPv6 the network, since everybody has countless addresses there.
+/// What stands for an address: in IPv6 the first 48 bits, since providers hand out networks of that
+/// size, and everybody has countless addresses and subnetworks in theirs.
 pub(crate) fn address_key(address: IpAddr) -> u64 {
     match address.to_canonical() {
         IpAddr::V4(address) => u64::from(u32::from(address)),
-        IpAddr::V6(address) => (u128::from(address) >> 64) as u64,
+        // The highest bit tells them from addresses of IPv4.
+        IpAddr::V6(address) => (u128::from(address) >> 80) as u64 | 1 << 63,
     }
 }
 
@@ -138,10 +161,37 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_in_an_ipv6_network_share() {
+    fn what_is_given_back_can_be_taken_again() {
+        let limiter = Limiter::new(2, 60_000);
+        assert_eq!(limiter.take("ann", 1_000), Ok(()));
+        assert_eq!(limiter.take("ann", 1_000), Ok(()));
+        limiter.give_back("ann");
+        assert_eq!(limiter.take("ann", 1_000), Ok(()));
+        assert!(limiter.take("ann", 1_000).is_err());
+        // Nobody saves up more than the share.
+        limiter.give_back("bo");
+        for _ in 0..2 {
+            assert_eq!(limiter.take("bo", 1_000), Ok(()));
+        }
+        assert!(limiter.take("bo", 1_000).is_err());
+    }
+
+    #[test]
+    fn whoever_spends_more_than_the_share_waits_longer() {
+        let limiter = Limiter::new(60, 60_000);
+        limiter.spend("ann", 1_000, 59.5);
+        assert_eq!(limiter.peek("ann", 1_000), Err(Wait { seconds: 1 }));
+        assert_eq!(limiter.peek("ann", 1_500), Ok(()));
+    }
+
+    #[test]
+    fn networks_of_one_ipv6_provider_share() {
         let key = |text: &str| address_key(text.parse().unwrap());
         assert_eq!(key("2001:db8::1"), key("2001:db8::2"));
-        assert_ne!(key("2001:db8::1"), key("2001:db8:0:1::1"));
+        let networks: std::collections::BTreeSet<u64> =
+            (0..70).map(|network| key(&format!("2001:db8:7:{network:x}::1"))).collect();
+        assert_eq!(networks.len(), 1);
+        assert_ne!(key("2001:db8:7::1"), key("2001:db8:8::1"));
         assert_eq!(key("::ffff:10.0.0.1"), key("10.0.0.1"));
     }
 }

@@ -10,6 +10,11 @@ pub(crate) fn confirm_mail(origin: &str, person: u64, secret: &str) -> String {
     format!("{}/api/v1/confirm/{person}/{secret}", origin.trim_end_matches('/'))
 }
 
+/// The link to a new password.
+pub(crate) fn recover(origin: &str, person: u64, secret: &str) -> String {
+    format!("{}/api/v1/recover/{person}/{secret}", origin.trim_end_matches('/'))
+}
+
 /// The link that stops e-mail.
 pub(crate) fn stop_mail(origin: &str, person: u64, secret: &str) -> String {
     format!("{}/api/v1/unsubscribe/{person}/{secret}", origin.trim_end_matches('/'))

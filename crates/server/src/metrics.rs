@@ -86,6 +86,8 @@ pub struct Metrics {
     pub bot_moves: Counter,
     /// Bots that are thinking or waiting to.
     pub bots_thinking: Gauge,
+    /// How long bots waited for their turn to think.
+    pub bot_wait_times: Times,
     /// Updates sent over sockets.
     pub updates: Counter,
     /// Clients that were disconnected because they did not read.
@@ -119,6 +121,8 @@ impl Metrics {
         page.times("act_seconds", "From the arrival of an act to its commit.", &self.act_times);
         page.counter("bot_moves_total", "Moves of bots that were stored.", &self.bot_moves);
         page.gauge("bots_thinking", "Bots that think or wait to.", &self.bots_thinking);
+        let waited = &self.bot_wait_times;
+        page.times("bot_wait_seconds", "How long bots waited for their turn.", waited);
         page.counter("updates_total", "Updates sent over sockets.", &self.updates);
         page.counter("slow_readers_total", "Clients cut off for not reading.", &self.slow_readers);
         page.counter("conflicts_total", "Another process was first.", &self.conflicts);

@@ -1,6 +1,7 @@
 //! Lets connections in: not too many of one address, none that says or reads nothing for ever, and
 //! all of them out again at the end.
 
+use crate::limits::address_key;
 use crate::line::Line;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
@@ -13,7 +14,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use texts::Lang;
@@ -49,20 +50,20 @@ pub(crate) struct Reception {
 
 /// How many connections each address has.
 #[derive(Default)]
-struct Inside(Mutex<HashMap<IpAddr, usize>>);
+struct Inside(Mutex<HashMap<u64, usize>>);
 
 /// One connection. The address has one less when it is dropped.
 struct Place {
     inside: Arc<Inside>,
-    address: IpAddr,
+    address: u64,
 }
 
 impl Inside {
-    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+    fn counts(&self) -> MutexGuard<'_, HashMap<u64, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(self: &Arc<Self>, address: IpAddr, most: Option<usize>) -> Option<Place> {
+    fn enter(self: &Arc<Self>, address: u64, most: Option<usize>) -> Option<Place> {
         let mut counts = self.counts();
         let count = counts.entry(address).or_default();
         if most.is_some_and(|most| *count >= most) {
@@ -102,7 +103,7 @@ impl Reception {
         // A move is a small message that somebody waits for; the system would hold it for 40 ms.
         let _ = stream.set_nodelay(true);
         let _ = socket2::SockRef::from(&stream).set_send_buffer_size(UNREAD_BYTES);
-        let Some(place) = self.inside.enter(peer.ip().to_canonical(), self.per_address) else {
+        let Some(place) = self.inside.enter(address_key(peer.ip()), self.per_address) else {
             return send_away(&stream);
         };
         let (app, head, mut closing) = (self.app.clone(), self.head, self.closing.subscribe());
@@ -172,12 +173,12 @@ mod tests {
 
     #[test]
     fn an_address_has_as_many_places_as_are_allowed_and_gets_them_back() {
-        let (inside, address) = (Arc::<Inside>::default(), IpAddr::from([192, 0, 2, 1]));
+        let (inside, address) = (Arc::<Inside>::default(), 1);
         let first = inside.enter(address, Some(2));
         let second = inside.enter(address, Some(2));
         assert!(first.is_some() && second.is_some());
         assert!(inside.enter(address, Some(2)).is_none());
-        assert!(inside.enter(IpAddr::from([192, 0, 2, 2]), Some(2)).is_some());
+        assert!(inside.enter(2, Some(2)).is_some());
         drop(first);
         assert!(inside.enter(address, Some(2)).is_some());
         drop(second);

@@ -2,6 +2,7 @@
 
 use crate::clock::SystemClock;
 use crate::config::Config;
+use crate::console::ConsoleNote;
 use crate::reception::{Reception, pause_after};
 use crate::{State, app, notify};
 use std::io;
@@ -54,11 +55,13 @@ pub fn serve(
         let url = config.origin().unwrap_or_else(|| format!("http://{address}")) + "/";
         let state = State::with(store, Arc::new(SystemClock), config);
         let notices = notify::start(state.clone());
+        let note = ConsoleNote::write(database, address, &state);
         // Whoever reads the address may end the service at once.
         let interrupted = interrupted();
         ready(&url);
         let ended = run(listener, state, interrupted).await;
         notices.abort();
+        drop(note);
         ended.map_err(ServeError::System)
     });
     // Bots may still be thinking; what they find is of no use any more.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+const DAY_S: u64 = 24 * 3600;
+
 /// How tables and sockets are run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
@@ -11,6 +13,16 @@ pub struct Settings {
     pub bot_threads: usize,
     /// The longest a bot may think about one move.
     pub bot_think_max: Duration,
+    /// How many minutes slow bots may think for one person in an hour.
+    pub bot_minutes_per_hour: u32,
+    /// After how long a listed table that waits for players and has nobody at it is closed.
+    pub empty_lobby: Duration,
+    /// After how long a table whose game has not begun and at which nothing happens is closed.
+    pub lobby: Duration,
+    /// After how long a game in which nothing happens is closed.
+    pub abandoned: Duration,
+    /// After how long a guest who does not come back is deleted.
+    pub guest: Duration,
     /// How many tables one socket may follow; at most 64.
     pub watched_max: usize,
     /// How many messages a second one socket, and one person on all sockets, may send for long.
@@ -38,6 +50,11 @@ impl Default for Settings {
             table_idle: Duration::from_secs(10 * 60),
             bot_threads: cores.saturating_sub(1).max(1),
             bot_think_max: Duration::from_secs(10),
+            bot_minutes_per_hour: 60,
+            empty_lobby: Duration::from_secs(30 * 60),
+            lobby: Duration::from_secs(14 * DAY_S),
+            abandoned: Duration::from_secs(90 * DAY_S),
+            guest: Duration::from_secs(90 * DAY_S),
             watched_max: 50,
             messages_per_second: 20,
             messages_burst: 100,

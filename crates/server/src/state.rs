@@ -33,6 +33,13 @@ impl State {
 
     /// A service on this store with this configuration.
     pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
+        let state = State::quiet(store, clock, config);
+        state.hub.begin();
+        state
+    }
+
+    /// The same, which does nothing by itself: tables are not woken, and nobody is told of changes.
+    pub(crate) fn quiet(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
         let settings = Arc::new(config.settings.clone());
         let metrics: Arc<Metrics> = Arc::default();
         let hub = Hub::new(

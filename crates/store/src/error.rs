@@ -9,6 +9,8 @@ pub enum Error {
     Conflict,
     /// The name is taken.
     NameTaken,
+    /// The person has as many as may be.
+    Full,
     /// There is no such thing.
     NotFound,
     /// Whoever asks has made a mistake: this can't be stored, now or later.
@@ -24,6 +26,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Conflict => f.write_str("somebody else was first"),
+            Error::Full => f.write_str("there are as many already as may be"),
             Error::NameTaken => f.write_str("the name is taken"),
             Error::NotFound => f.write_str("there is no such thing"),
             Error::Unfit(why) => write!(f, "this can't be stored: {why}"),

@@ -28,7 +28,9 @@
 mod change;
 mod error;
 mod fail;
+mod look;
 mod migrate;
+mod moderation;
 mod open;
 mod people;
 mod postgres;
@@ -41,10 +43,12 @@ mod tables;
 
 pub use change::Change;
 pub use error::{Error, OpenError};
+pub use look::look;
+pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
 pub use open::{Options, open, without_password};
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
-pub use results::{PlaceCount, Played, Rating, Report, SavedRecord, SeatResult};
+pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};
 pub use tables::{
-    Append, Appended, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables,
+    Append, Appended, Filter, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables,
 };

@@ -10,6 +10,8 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
     (2, "confirmed addresses", include_str!("../migrations/sqlite/0002_confirmed_addresses.sql")),
     (3, "inbox", include_str!("../migrations/sqlite/0003_inbox.sql")),
     (4, "owners", include_str!("../migrations/sqlite/0004_owners.sql")),
+    (5, "lobby", include_str!("../migrations/sqlite/0005_lobby.sql")),
+    (6, "moderation", include_str!("../migrations/sqlite/0006_moderation.sql")),
 ];
 
 /// The same steps for PostgreSQL, which needs no inbox.
@@ -17,6 +19,8 @@ pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
     (2, "confirmed addresses", include_str!("../migrations/postgres/0002_confirmed_addresses.sql")),
     (4, "owners", include_str!("../migrations/postgres/0004_owners.sql")),
+    (5, "lobby", include_str!("../migrations/postgres/0005_lobby.sql")),
+    (6, "moderation", include_str!("../migrations/postgres/0006_moderation.sql")),
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {

@@ -1,5 +1,6 @@
 //! People, guests and bots, and how they are known again.
 
+use crate::Standing;
 use table::Person;
 
 /// Somebody new: a guest until an account is made of it.
@@ -43,6 +44,8 @@ pub struct PersonRow {
     pub account: Option<Account>,
     /// How they want to be told that it is their turn.
     pub notify: Notify,
+    /// How they stand with those who run the server; changed by [`crate::Store::set_standing`] only.
+    pub standing: Standing,
     /// Since when they are here.
     pub created_ms: u64,
 }

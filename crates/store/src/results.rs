@@ -76,20 +76,3 @@ pub struct SavedRecord {
     /// When.
     pub created_ms: u64,
 }
-
-/// Somebody reports what was written in a chat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
-    /// Who.
-    pub by: Person,
-    /// About whom.
-    pub about: Person,
-    /// Where.
-    pub table: TableId,
-    /// The line of the log that is meant.
-    pub sequence: u64,
-    /// What the reporter says.
-    pub text: String,
-    /// When.
-    pub created_ms: u64,
-}

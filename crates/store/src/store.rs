@@ -40,6 +40,14 @@ pub trait Store: Send + Sync + 'static {
     async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, Error>;
     /// The person who signs in with this name.
     async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error>;
+    /// Somebody with an account, other than this person, whose name looks like this one.
+    async fn lookalike(&self, name: &str, but: Option<Person>) -> Result<Option<Person>, Error>;
+    /// Guests who have not been seen since this moment, nor their programs; the oldest first.
+    async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, Error>;
+    /// People whose name or name to sign in with holds this text; the newest first.
+    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, Error>;
+    /// Sets how a person stands with those who run the server.
+    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), Error>;
     /// The programs of a person, the oldest first.
     async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, Error>;
     /// Changes name, language, account and notifications of a person to those of the row.
@@ -98,8 +106,17 @@ pub trait Store: Send + Sync + 'static {
     async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), Error>;
     /// Stores a report.
     async fn report(&self, report: &Report) -> Result<(), Error>;
-    /// The reports, the last first: for whoever runs the server.
-    async fn reports(&self, limit: u32) -> Result<Vec<Report>, Error>;
+    /// The reports, the last first, with or without those that are closed: for those who run the
+    /// server.
+    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, Error>;
+    /// Closes a report; [`Error::NotFound`] if there is none of this number.
+    async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), Error>;
+    /// Deletes a table with its lines and its result.
+    async fn delete_table(&self, id: &TableId) -> Result<(), Error>;
+    /// Notes what somebody who runs the server has done.
+    async fn note_audit(&self, audit: &Audit) -> Result<(), Error>;
+    /// What they have done, the last first.
+    async fn audits(&self, limit: u32) -> Result<Vec<Audit>, Error>;
 
     /// Notes that this process lives, and forgets those that have been silent since `silent_ms`.
     async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error>;

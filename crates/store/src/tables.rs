@@ -18,6 +18,11 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether a move may take days, for lists.
+    pub days: bool,
+    /// How many listed tables its owner may have whose game has not begun, with this one;
+    /// [`crate::Error::Full`] if there are more.
+    pub listed_max: Option<u32>,
     /// Who has opened it.
     pub owner: Option<Person>,
     /// The table whose rematch it is.
@@ -127,6 +132,8 @@ pub struct TableRow {
     pub listed: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether a move may take days.
+    pub days: bool,
     /// The table whose rematch it is.
     pub rematch_of: Option<TableId>,
     /// The rematch of this table.
@@ -169,19 +176,41 @@ pub struct StoredTable {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhichTables {
     /// Listed ones in their lobby, the newest first.
-    Open,
+    Open(Filter),
     /// Those of a person that are not over, before the game also those that the person has opened
     /// without sitting there: the person's turn first, the nearest deadline first.
     Mine(Person),
     /// Those of a person that are over, the last first.
     Finished(Person),
     /// Listed ones that are being played, the last changed first: to look on.
-    Playing,
+    Playing(Filter),
+    /// Listed ones in their lobby that nobody has touched since this moment and at which nobody is;
+    /// not those where a move may take days.
+    Empty(u64),
+    /// Those in their lobby that nobody has touched since this moment.
+    StaleLobby(u64),
+    /// Those that are being played and that nobody has touched since this moment.
+    StaleGame(u64),
     /// Those that must be woken before this moment, the longest overdue first.
     Due(u64),
     /// Those where a person is to decide since this moment or longer and no notice of that turn was
     /// claimed ([`crate::Store::claim_notice`]), the longest first.
     Unnoticed(u64),
+}
+
+/// Which of the listed tables to list, and from where on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Only those of this game.
+    pub game: Option<String>,
+    /// Only rated ones, or only others.
+    pub rated: Option<bool>,
+    /// Only those where a move may take days, or only others.
+    pub days: Option<bool>,
+    /// Only those where a seat is free.
+    pub free: bool,
+    /// Only those that follow this one in the list.
+    pub before: Option<TableId>,
 }
 
 // Lines hold what seats hide from each other, and the seed is everybody's secret: neither may reach

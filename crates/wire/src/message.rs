@@ -126,6 +126,10 @@ pub struct UpdateOf<V, T> {
     /// The names of persons in this message that the client may not know yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<PersonName>,
+    /// Whether a bot is to decide and waits for its turn to think: the server lets so many think at
+    /// a time, and people take turns.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot_waits: bool,
 }
 
 /// What a person is called.

@@ -58,7 +58,7 @@ async fn when_the_server_dies_the_page_says_so_and_goes_on_with_it_and_no_move_i
 
 async fn an_account_plays_on_two_devices_until_it_is_signed_out_everywhere(ann: Page) -> Outcome {
     let phone = ann.beside(Device::Phone).await?;
-    come_in(&ann, "Ann").await?;
+    come_in(&ann, "Ann F.").await?;
     let link = open_table(&ann, "campfire", &[1]).await?;
     begin(&[&ann]).await?;
     ann.go("#/online/me").await?;

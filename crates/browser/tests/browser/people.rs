@@ -16,7 +16,8 @@ cases![
 
 const PASSWORD: &str = "embers under the snow";
 
-/// Makes an account of the guest, wherever the page asks for it.
+/// Makes an account of the guest, wherever the page asks for it. Tests share a server, and nobody else
+/// there may be called like somebody with an account: such guests have names of their own.
 async fn make_account(page: &Page, login: &str) -> Outcome {
     page.write("new-login", login).await?;
     page.write("new-password", PASSWORD).await?;
@@ -69,7 +70,7 @@ async fn finish_quickly(pages: &[&Page], table: &str) -> Outcome {
 
 async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Page) -> Outcome {
     let ben = ann.beside(Device::Phone).await?;
-    come_in(&ann, "Ann").await?;
+    come_in(&ann, "Ann R.").await?;
     // A guest can't open one, and is shown the way.
     ann.go("#/online/new/campfire").await?;
     ann.see("rated-guest").await?;
@@ -86,7 +87,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     let link = link.as_str().unwrap_or_default().to_owned();
     let table = table_of(&link);
     // A guest who comes is told why they can't sit down, and can do something about it there.
-    come_in(&ben, "Ben").await?;
+    come_in(&ben, "Ben R.").await?;
     ben.open(&link).await?;
     ben.read("rated-guest", "needs an account").await?;
     demand(ben.ask("return watch.find(watch.named('sit-1')).length").await? == json!(0), || {
@@ -183,7 +184,7 @@ async fn records_are_taken_home_and_brought_and_what_is_none_is_refused_in_a_sen
 
 async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: Page) -> Outcome {
     let ben = ann.beside(Device::Phone).await?;
-    come_in(&ann, "Ann").await?;
+    come_in(&ann, "Ann L.").await?;
     let link = open_table(&ann, "campfire", &[]).await?;
     come_in(&ben, "Ben").await?;
     join(&ben, &link, 1).await?;

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod boxes;
@@ -29,6 +30,7 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Record(arguments) => record::run(arguments, context),
         Command::Box(arguments) => boxes::run(arguments, context),
         Command::Serve(arguments) => serve::run(arguments, context),
+        Command::Admin(arguments) => admin::run(arguments, context),
         Command::Load(arguments) => load::run(arguments, context),
     }
 }

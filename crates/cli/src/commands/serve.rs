@@ -59,15 +59,12 @@ impl clap::FromArgMatches for Serve {
 pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
     let lang = context.lang;
     let config = configuration(&arguments.0, context)?;
-    let database = match &config.database {
-        Some(database) => database.clone(),
-        None => format!("sqlite:{}", usual_file(lang)?.display()),
-    };
+    let database = database(&config, lang)?;
     if !server::has_page() {
         context.complain(&say(lang, &Msg::NoPage));
     }
     server::start_log(&config);
-    let (opens, shown) = (config.open, without_secrets(&database));
+    let (opens, shown) = (config.open, self::shown(&database));
     let served = server::serve(config, &database, &mut |url| {
         // Whoever started this waits for the address.
         let _ = context.line(start(lang, &Start::Serving { url }));
@@ -91,8 +88,16 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
     })
 }
 
+/// The database that was chosen, or the usual one.
+pub(super) fn database(config: &Config, lang: Lang) -> Result<String, Failure> {
+    Ok(match &config.database {
+        Some(database) => database.clone(),
+        None => format!("sqlite:{}", usual_file(lang)?.display()),
+    })
+}
+
 /// Why the database can't be used, to be said in any language.
-fn sentence(why: &OpenError) -> Unkept<'_> {
+pub(super) fn sentence(why: &OpenError) -> Unkept<'_> {
     match why {
         OpenError::Address { .. } => Unkept::Address,
         OpenError::Unreachable { why, .. } => Unkept::Unreachable { why },
@@ -107,7 +112,7 @@ fn sentence(why: &OpenError) -> Unkept<'_> {
 }
 
 /// What flags, environment and file say together.
-fn configuration(flags: &Given, context: &mut Context) -> Result<Config, Failure> {
+pub(super) fn configuration(flags: &Given, context: &mut Context) -> Result<Config, Failure> {
     let lang = context.lang;
     let all = |problems: Vec<ConfigProblem>| {
         let said: Vec<String> = problems.iter().map(|problem| problem.say(lang)).collect();
@@ -158,7 +163,7 @@ fn usual_file(lang: Lang) -> Result<PathBuf, Failure> {
 }
 
 /// An address of a database without its password.
-fn without_secrets(address: &str) -> String {
+pub(super) fn shown(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://") else {
         return address.strip_prefix("sqlite:").unwrap_or(address).to_owned();
     };
@@ -185,9 +190,9 @@ mod tests {
 
     #[test]
     fn the_password_of_a_database_is_not_shown() {
-        let shown = without_secrets("postgres://ann:secret@db.example.org/games?password=secret");
-        assert_eq!(shown, "postgres://db.example.org/games");
-        assert_eq!(without_secrets("sqlite:games.db"), "games.db");
+        let place = shown("postgres://ann:secret@db.example.org/games?password=secret");
+        assert_eq!(place, "postgres://db.example.org/games");
+        assert_eq!(shown("sqlite:games.db"), "games.db");
     }
 
     #[test]

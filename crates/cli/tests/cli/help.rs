@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 27] = [
+const COMMANDS: [&str; 31] = [
     "",
     "play",
     "play campfire",
@@ -29,6 +29,10 @@ const COMMANDS: [&str; 27] = [
     "record states",
     "box show",
     "serve",
+    "admin",
+    "admin reports",
+    "admin ban",
+    "admin role",
     "load",
 ];
 

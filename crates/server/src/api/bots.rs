@@ -3,6 +3,7 @@
 use super::body::{Body, person};
 use super::fault::{Fault, lang_of};
 use super::leave::forget;
+use super::me::must_be_nobody_elses;
 use crate::guard::Client;
 use crate::limits::address_key;
 use crate::people::name::read_name;
@@ -29,6 +30,7 @@ pub(crate) async fn create(
 ) -> Result<Json<NewBot>, Fault> {
     caller.must_be_browser()?;
     let name = read_name(&body.name)?;
+    must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
     let owner = state.store.person(caller.person).await?;
     if state.store.bots(caller.person).await?.len() >= BOTS_MAX {
         return Err(Trouble::TooManyBots { most: BOTS_MAX }.into());

@@ -10,16 +10,32 @@ use kernel::notation::hex;
 use store::Notify;
 use texts::serve::{ConfirmPage, confirm_page};
 
-/// What the link to confirm an address holds: made from the address and from the secret that stops
-/// letters, which is new with every address and known only to those whom letters have reached.
-pub(super) fn secret(notify: &Notify) -> Option<String> {
+/// How long a link to confirm an address is valid.
+const VALID_MS: u64 = 3 * 24 * 3_600_000;
+
+/// What the link to confirm an address holds: until when it is valid, and a code made from that, from
+/// the address and from the secret that stops letters, which is new with every address and known
+/// only to those whom letters have reached.
+pub(super) fn secret(notify: &Notify, now_ms: u64) -> Option<String> {
+    secret_until(notify, now_ms / 1000 + VALID_MS / 1000)
+}
+
+fn secret_until(notify: &Notify, until_s: u64) -> Option<String> {
     let (stop, address) = (notify.email_stop.as_deref()?, notify.email.as_deref()?);
-    let known = format!("{stop} {address}");
-    Some(hex(&blake3::derive_key("emberwake e-mail confirmation 1", known.as_bytes())))
+    let known = format!("{stop} {until_s} {address}");
+    let code = hex(&blake3::derive_key("emberwake e-mail confirmation 2", known.as_bytes()));
+    Some(format!("{until_s}-{code}"))
+}
+
+fn fits(notify: &Notify, given: &str, now_ms: u64) -> bool {
+    let until_s = given.split_once('-').and_then(|(until, _)| until.parse().ok());
+    let secret = until_s.filter(|until_s| now_ms / 1000 < *until_s);
+    let secret = secret.and_then(|until_s| secret_until(notify, until_s));
+    secret.is_some_and(|secret| letter::is_same(&secret, given))
 }
 
 const LINK: Link = Link {
-    secret,
+    fits,
     press: |notify| notify.email_confirmed = true,
     question: |lang| confirm_page(lang, ConfirmPage::Question),
     button: |lang| confirm_page(lang, ConfirmPage::Button),

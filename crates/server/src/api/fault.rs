@@ -152,6 +152,9 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::NotForTokens
         | Trouble::WrongPassword
         | Trouble::RatedNeedsAccount
+        | Trouble::NeedsAdmin
+        | Trouble::Banned
+        | Trouble::Muted
         | Trouble::BadLink => Code::Forbidden,
         Trouble::SignedOut | Trouble::WrongSignIn => Code::SignedOut,
         Trouble::NothingHere
@@ -161,8 +164,10 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::NoSuchBotAccount
         | Trouble::NoSuchTable
         | Trouble::NoSuchRecord
+        | Trouble::NoSuchReport
         | Trouble::NoSuchLine => Code::NotFound,
-        Trouble::LoginTaken
+        Trouble::NameTaken
+        | Trouble::LoginTaken
         | Trouble::AccountExists
         | Trouble::TooManyBots { .. }
         | Trouble::MailOff
@@ -170,6 +175,7 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::WebhooksOff
         | Trouble::RatedWithBots
         | Trouble::RatedHandOver
+        | Trouble::TooManyListed { .. }
         | Trouble::NotOver => Code::Refused,
         Trouble::TooMany { .. } => Code::TooMany,
         Trouble::Unavailable | Trouble::TookTooLong => Code::Unavailable,

@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::fault::{Fault, lang_of};
-use super::me::{check_password, with_cookie};
+use super::me::{Typed, check_password, with_cookie};
 use crate::guard::Client;
 use crate::people::session::{Caller, clear_cookie};
 use crate::state::State;
@@ -10,15 +10,11 @@ use axum::Extension;
 use axum::extract::State as Shared;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use store::{TableRow, WhichTables};
+use std::sync::Arc;
 use table::Person;
 use texts::Lang;
 use texts::serve::Trouble;
 use wire::http::DeleteBody;
-use wire::{Act, Code};
-
-/// How many tables are left together.
-const TABLES_MAX: u32 = 100;
 
 /// Forgets the person: name, account, devices, bots. Games that run are given up, and a bot plays
 /// them to the end; finished games stay, without the name.
@@ -35,8 +31,9 @@ pub(crate) async fn delete(
     let row = state.store.person(caller.person).await?;
     if let Some(account) = &row.account {
         let password = body.password.ok_or(Trouble::WrongPassword)?;
-        let wrong = Trouble::WrongPassword;
-        check_password(&state, client, &account.login, Some(account), password, wrong).await?;
+        let (login, account, device) = (&account.login, Some(account), Some(caller.hash.0));
+        let typed = Typed { client, device, login, account, password };
+        check_password(&state, typed, Trouble::WrongPassword).await?;
     }
     let lang = lang_of(&headers);
     for bot in state.store.bots(caller.person).await? {
@@ -46,41 +43,10 @@ pub(crate) async fn delete(
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }
 
-/// Forgets a person or a bot, once they have left all tables.
+/// Forgets a person or a bot, once they have left all tables. What was begun is finished even if
+/// whoever asked for it has gone.
 pub(super) async fn forget(state: &State, person: Person, lang: Lang) -> Result<(), Fault> {
-    let mut left = Vec::new();
-    loop {
-        let rows = state.store.tables(WhichTables::Mine(person), TABLES_MAX).await?;
-        // What was left once and is listed all the same is left alone.
-        let stage = |row: &TableRow| (row.id.clone(), row.summary.phase.clone());
-        let rows: Vec<TableRow> =
-            rows.into_iter().filter(|row| !left.contains(&stage(row))).collect();
-        if rows.is_empty() {
-            break;
-        }
-        for row in rows {
-            leave(state, person, &row, lang).await?;
-            left.push(stage(&row));
-        }
-    }
-    Ok(state.store.delete_person(person).await?)
-}
-
-/// Before the game the owner closes the table and others stand up; later the game is given up.
-async fn leave(state: &State, person: Person, row: &TableRow, lang: Lang) -> Result<(), Fault> {
-    let acts = match row.summary.phase.as_str() {
-        "lobby" => vec![Act::Close, Act::Stand],
-        _ => vec![Act::Resign],
-    };
-    for act in acts {
-        match state.hub.act(person, &row.id, act, lang).await {
-            Ok(_) => return Ok(()),
-            Err(problem) if matches!(problem.code, Code::Unavailable | Code::Internal) => {
-                return Err(problem.into());
-            }
-            // Somebody else's table, or one whose game began or ended at this moment.
-            Err(_) => {}
-        }
-    }
-    Ok(())
+    let inner = Arc::clone(&state.hub.inner);
+    let forgetting = tokio::spawn(async move { inner.forget_person(person, lang).await });
+    Ok(forgetting.await.map_err(|_| Trouble::Internal)??)
 }

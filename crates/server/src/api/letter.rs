@@ -13,8 +13,8 @@ use texts::web::online;
 
 /// A link in letters.
 pub(super) struct Link {
-    /// The secret that it holds, for whoever it was sent to.
-    pub(super) secret: fn(&Notify) -> Option<String>,
+    /// Whether this is the secret that it holds for whoever it was sent to, at this moment.
+    pub(super) fits: fn(&Notify, &str, u64) -> bool,
     /// What the button does.
     pub(super) press: fn(&mut Notify),
     /// What is asked before.
@@ -57,10 +57,13 @@ async fn owner(link: &Link, state: &State, (number, given): &Address) -> Result<
     let person = person(number).map_err(|_| Trouble::BadLink)?;
     let row = state.store.person(person).await;
     let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
-    let hash = |text: &str| blake3::hash(text.as_bytes());
-    // Hashes compare in constant time.
-    let fits = (link.secret)(&row.notify).is_some_and(|secret| hash(&secret) == hash(given));
+    let fits = (link.fits)(&row.notify, given, state.clock.now_ms());
     if fits { Ok(row) } else { Err(Trouble::BadLink.into()) }
+}
+
+/// Whether two secrets are the same. Hashes compare in constant time.
+pub(super) fn is_same(secret: &str, given: &str) -> bool {
+    blake3::hash(secret.as_bytes()) == blake3::hash(given.as_bytes())
 }
 
 /// A page that asks something, with one button.
@@ -69,18 +72,18 @@ fn question(lang: Lang, question: &str, button: &str) -> Html<String> {
 }
 
 /// A page that says something, with the way to the games.
-fn statement(lang: Lang, text: &str) -> Html<String> {
+pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
     let way = online::say(lang, &online::Msg::Online);
     page(lang, &format!("<p>{text}</p>\n<p><a href=\"/#/online\">{way}</a></p>"))
 }
 
 /// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
 /// programs as everywhere.
-fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
+pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match answer {
         Ok(page) => page.into_response(),
-        Err(Fault::Trouble(what @ Trouble::BadLink)) if accepted.contains("text/html") => {
+        Err(Fault::Trouble(what)) if is_about_page(&what) && accepted.contains("text/html") => {
             let lang = lang_of(headers);
             (StatusCode::FORBIDDEN, statement(lang, &trouble(lang, &what))).into_response()
         }
@@ -88,7 +91,18 @@ fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
     }
 }
 
-fn page(lang: Lang, body: &str) -> Html<String> {
+/// Whether a trouble is about what somebody did on such a page.
+fn is_about_page(what: &Trouble) -> bool {
+    matches!(
+        what,
+        Trouble::BadLink
+            | Trouble::PasswordTooShort { .. }
+            | Trouble::PasswordTooLong { .. }
+            | Trouble::PasswordCommon
+    )
+}
+
+pub(super) fn page(lang: Lang, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\

@@ -7,6 +7,8 @@ use crate::config::Webhooks;
 use crate::guard::Client;
 use crate::limits::address_key;
 use crate::notify::{self, webhook};
+use crate::people::attempts::Origin;
+use crate::people::device::{self, DeviceNumber};
 use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
 use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
@@ -25,10 +27,10 @@ use texts::serve::Trouble;
 use wire::http::{CanNotify, ChangeBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody};
 
 /// An answer that also gives the browser a cookie, or takes it away.
-pub(super) type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>, T);
+pub(super) type WithCookie<T> = (AppendHeaders<Vec<(axum::http::HeaderName, HeaderValue)>>, T);
 
 pub(super) fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
-    (AppendHeaders([(SET_COOKIE, cookie)]), answer)
+    (AppendHeaders(vec![(SET_COOKIE, cookie)]), answer)
 }
 
 fn shown(state: &State, row: PersonRow) -> Json<Me> {
@@ -61,8 +63,20 @@ fn read_lang(tag: &str) -> Result<String, Trouble> {
     Lang::from_tag(tag).map(|lang| lang.tag().to_owned()).ok_or_else(none)
 }
 
+/// Refuses a name that people could take for that of somebody with an account.
+pub(super) async fn must_be_nobody_elses(
+    state: &State,
+    name: &str,
+    but: Option<Person>,
+) -> Result<(), Fault> {
+    match state.store.lookalike(name, but).await? {
+        Some(_) => Err(Trouble::NameTaken.into()),
+        None => Ok(()),
+    }
+}
+
 /// What a browser says it is.
-fn device(headers: &HeaderMap) -> String {
+fn browser(headers: &HeaderMap) -> String {
     device_label(headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or(""))
 }
 
@@ -73,11 +87,19 @@ async fn sign_in_here(
     row: PersonRow,
     before: Option<Caller>,
 ) -> Result<WithCookie<Json<Me>>, Fault> {
-    let token: Token = begin(state, row.person, SessionKind::Browser, device(headers)).await?;
+    let banned_until_ms = row.standing.banned_until_ms.unwrap_or(0);
+    if state.clock.now_ms() < banned_until_ms {
+        return Err(Trouble::Banned.into());
+    }
+    let token: Token = begin(state, row.person, SessionKind::Browser, browser(headers)).await?;
     if let Some(caller) = before.filter(|caller| caller.kind == SessionKind::Browser) {
         state.store.end_session(caller.hash).await?;
     }
-    Ok(with_cookie(set_cookie(state, &token), shown(state, row)))
+    // The device is known from now on, also after it has signed out.
+    let known = device::remember(state, headers, &row);
+    let mut answer = with_cookie(set_cookie(state, &token), shown(state, row));
+    answer.0.0.extend(known.map(|cookie| (SET_COOKIE, cookie)));
+    Ok(answer)
 }
 
 /// Plays as a guest: gives a new person and signs it in.
@@ -91,6 +113,7 @@ pub(crate) async fn guest(
     Body(body): Body<GuestBody>,
 ) -> Result<impl IntoResponse, Fault> {
     let (name, lang) = (read_name(&body.name)?, read_lang(&body.lang)?);
+    must_be_nobody_elses(&state, &name, None).await?;
     let now_ms = state.clock.now_ms();
     state.desk.guests.take(address_key(client.address), now_ms)?;
     let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
@@ -118,7 +141,12 @@ pub(crate) async fn change(
 ) -> Result<Json<Me>, Fault> {
     let mut row = state.store.person(caller.person).await?;
     if let Some(name) = body.name {
-        row.name = read_name(&name)?;
+        let name = read_name(&name)?;
+        // Whoever has a name keeps it.
+        if name != row.name {
+            must_be_nobody_elses(&state, &name, Some(row.owner.unwrap_or(row.person))).await?;
+        }
+        row.name = name;
     }
     if let Some(lang) = body.lang {
         row.lang = read_lang(&lang)?;
@@ -128,7 +156,8 @@ pub(crate) async fn change(
         caller.must_be_browser()?;
         change_notify(&state, &mut row, notify)?;
     }
-    let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
+    let secret =
+        confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
     let secret = secret.filter(|_| row.notify.email != email_before);
     if secret.is_some() {
         may_write(&state, client, caller.person)?;
@@ -160,7 +189,8 @@ pub(crate) async fn ask_again(
     caller.must_be_browser()?;
     state.desk.config.mail.as_ref().ok_or(Trouble::MailOff)?;
     let row = state.store.person(caller.person).await?;
-    let secret = confirm::secret(&row.notify).filter(|_| !row.notify.email_confirmed);
+    let secret =
+        confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
     let secret = secret.ok_or(Trouble::NothingToConfirm)?;
     may_write(&state, client, caller.person)?;
     notify::ask_to_confirm(&state, row, &secret);
@@ -201,6 +231,7 @@ fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result
     responses((status = 200, body = Me, description = "The cookie is a new one.")))]
 pub(crate) async fn account(
     Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<SignInBody>,
@@ -211,40 +242,58 @@ pub(crate) async fn account(
         return Err(Trouble::AccountExists.into());
     }
     let login = read_login(&body.login)?;
+    must_be_nobody_elses(&state, &row.name, Some(row.person)).await?;
     check_new(&body.password, &login, &row.name)?;
-    let password = state.desk.passwords.hash(body.password).await?;
+    // Reserved before anything is looked up: whoever tries many learns nothing from most of them.
+    let address = address_key(client.address);
+    state.desk.taken_logins.take(address, state.clock.now_ms())?;
+    let password = state.desk.passwords.hash(address, body.password).await?;
     row.account = Some(Account { login, password });
-    state.store.update_person(&row).await.map_err(|error| match error {
+    let updated = state.store.update_person(&row).await;
+    if !matches!(updated, Err(store::Error::NameTaken)) {
+        state.desk.taken_logins.give_back(address);
+    }
+    updated.map_err(|error| match error {
         store::Error::NameTaken => Trouble::LoginTaken.into(),
         error => Fault::Store(error),
     })?;
     sign_in_here(&state, &headers, row, Some(caller)).await
 }
 
+/// A password that somebody has typed.
+pub(super) struct Typed<'a> {
+    /// Where from.
+    pub(super) client: Client,
+    /// On which device, if it is known.
+    pub(super) device: Option<DeviceNumber>,
+    /// For which name.
+    pub(super) login: &'a str,
+    /// Whose that is, if anybody's.
+    pub(super) account: Option<&'a Account>,
+    /// What.
+    pub(super) password: String,
+}
+
 /// Whether a password is right; wrong ones are counted, and after too many none is looked at.
 pub(super) async fn check_password(
     state: &State,
-    client: Client,
-    login: &str,
-    account: Option<&Account>,
-    password: String,
+    typed: Typed<'_>,
     wrong: Trouble,
 ) -> Result<(), Fault> {
-    let (desk, now_ms) = (&state.desk, state.clock.now_ms());
+    let Typed { client, device, login, account, password } = typed;
+    let desk = &state.desk;
     let address = address_key(client.address);
-    desk.wrong_by_address.peek(address, now_ms)?;
-    desk.wrong_by_login.peek(login, now_ms)?;
+    let origin = device.map_or(Origin::Stranger(address), Origin::Known);
+    let attempt = desk.attempts.reserve(origin, login, state.clock.now_ms())?;
     // Nobody has a longer one, and hashing a book takes time.
     let cut: String =
         password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();
     let hash = account.map(|account| account.password.clone());
-    if desk.passwords.fits(cut, hash).await? {
-        return Ok(());
+    let fits = desk.passwords.fits(address, cut, hash).await;
+    if !matches!(fits, Ok(false)) {
+        attempt.give_back();
     }
-    // Whoever is counted here too late has made it past in parallel by a handful at most.
-    let _ = desk.wrong_by_address.take(address, now_ms);
-    let _ = desk.wrong_by_login.take(login, now_ms);
-    Err(wrong.into())
+    if fits? { Ok(()) } else { Err(wrong.into()) }
 }
 
 /// Signs in with name and password on this browser.
@@ -265,7 +314,9 @@ pub(crate) async fn sign_in(
     };
     let account = row.as_ref().and_then(|row| row.account.as_ref());
     let wrong = Trouble::WrongSignIn;
-    check_password(&state, client, &login, account, body.password, wrong.clone()).await?;
+    let device = row.as_ref().and_then(|row| device::known(&state, &headers, row));
+    let typed = Typed { client, device, login: &login, account, password: body.password };
+    check_password(&state, typed, wrong.clone()).await?;
     sign_in_here(&state, &headers, row.ok_or(wrong)?, caller).await
 }
 
@@ -305,10 +356,17 @@ pub(crate) async fn password(
     caller.must_be_browser()?;
     let mut row = state.store.person(caller.person).await?;
     let account = row.account.clone().ok_or(Trouble::NeedsAccount)?;
-    let wrong = Trouble::WrongPassword;
-    check_password(&state, client, &account.login, Some(&account), body.old, wrong).await?;
+    let typed = Typed {
+        client,
+        // Whoever is signed in is known.
+        device: Some(caller.hash.0),
+        login: &account.login,
+        account: Some(&account),
+        password: body.old,
+    };
+    check_password(&state, typed, Trouble::WrongPassword).await?;
     check_new(&body.new, &account.login, &row.name)?;
-    let password = state.desk.passwords.hash(body.new).await?;
+    let password = state.desk.passwords.hash(address_key(client.address), body.new).await?;
     row.account = Some(Account { login: account.login, password });
     state.store.update_person(&row).await?;
     state.store.end_sessions(caller.person).await?;

@@ -1,10 +1,12 @@
 //! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI document.
 //! Whatever the page can do goes through here or through the socket.
 
+mod admin;
 mod body;
 mod bots;
 mod confirm;
 mod devices;
+mod export;
 pub(crate) mod fault;
 mod games;
 mod leave;
@@ -15,6 +17,7 @@ mod openapi;
 mod operation;
 mod profile;
 mod records;
+mod recover;
 mod stop;
 mod table;
 mod tables;

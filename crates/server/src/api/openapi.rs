@@ -1,7 +1,10 @@
 //! The description of the interface in OpenAPI, made from the handlers themselves.
 
 use super::body::RECORD_BODY_BYTES_MAX;
-use super::{bots, confirm, devices, games, leave, me, profile, records, stop, table, tables};
+use super::{
+    admin, bots, confirm, devices, export, games, leave, me, profile, records, recover, stop,
+    table, tables,
+};
 use crate::state::State;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
@@ -43,6 +46,16 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(records::one, records::delete))
         .routes(routes!(confirm::ask, confirm::confirm))
         .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(recover::request))
+        .routes(routes!(recover::ask, recover::set))
+        .routes(routes!(export::export))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::act_on))
+        .routes(routes!(admin::delete_table))
+        .routes(routes!(admin::delete_record))
+        .routes(routes!(admin::audit))
         .merge(uploads)
 }
 

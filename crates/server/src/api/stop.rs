@@ -10,7 +10,10 @@ use store::Notify;
 use texts::serve::{StopPage, stop_page};
 
 const LINK: Link = Link {
-    secret: |notify| notify.email_stop.clone(),
+    // It stops letters however old it is.
+    fits: |notify, given, _| {
+        notify.email_stop.as_deref().is_some_and(|secret| letter::is_same(secret, given))
+    },
     press: stop_letters,
     question: |lang| stop_page(lang, StopPage::Question),
     button: |lang| stop_page(lang, StopPage::Button),

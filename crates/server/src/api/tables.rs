@@ -1,6 +1,6 @@
 //! Opening tables, and the lists of them.
 
-use super::body::{Body, Query};
+use super::body::{Body, Query, table_id};
 use super::fault::{Fault, lang_of};
 use super::names::names;
 use crate::hub::NewTableRequest;
@@ -11,15 +11,15 @@ use axum::extract::State as Shared;
 use axum::http::HeaderMap;
 use serde_json::Value;
 use std::collections::HashMap;
-use store::{TableRow, WhichTables};
+use store::{Filter, TableRow, WhichTables};
 use table::{Chair, Clock, Level, OnTimeout, Options, Person, Phase, Weekends};
 use texts::serve::Trouble;
 use wire::http::{
-    About, ChairBody, ClockBody, Opened, SeatBody, TableBody, TableSummary, TimeoutBody, Which,
-    WhichBody,
+    About, ChairBody, ClockBody, Opened, Pace, SeatBody, TableBody, TableSummary, TimeoutBody,
+    Which, WhichBody,
 };
 
-/// How many tables a list holds.
+/// How many tables a list holds at most, and if nobody says how many.
 const LIST_MAX: u32 = 100;
 
 fn options(body: &TableBody) -> Result<Options, Trouble> {
@@ -78,7 +78,9 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, Trouble> {
         return Err(Trouble::RatedWithBots);
     }
     let (game, listed, rated) = (body.game, body.listed, body.rated);
-    Ok(NewTableRequest { game, setup, options, chairs, listed, rated, about: about_text })
+    let (about, days) = (about_text, matches!(body.clock, ClockBody::Days { .. }));
+    let listed_max = None;
+    Ok(NewTableRequest { game, setup, options, chairs, listed, listed_max, days, rated, about })
 }
 
 fn level(name: &str) -> Result<Level, Trouble> {
@@ -97,7 +99,8 @@ pub(crate) async fn create(
     Body(body): Body<TableBody>,
 ) -> Result<Json<Opened>, Fault> {
     let rated = body.rated;
-    let request = request(body, caller.person)?;
+    let mut request = request(body, caller.person)?;
+    request.listed_max = Some(state.desk.config.rates.listed_tables);
     if rated && state.store.person(caller.person).await?.account.is_none() {
         return Err(Trouble::RatedNeedsAccount.into());
     }
@@ -159,12 +162,21 @@ pub(crate) async fn list(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableSummary>>, Fault> {
     let person = caller.map(|caller| caller.person);
+    let limit = which.limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
+    let filter = Filter {
+        days: which.pace.map(|pace| pace == Pace::Days),
+        rated: which.rated,
+        free: which.free,
+        before: which.before.as_deref().map(table_id).transpose()?,
+        game: which.game,
+    };
     let which = match which.which {
-        WhichBody::Open => WhichTables::Open,
-        WhichBody::Playing => WhichTables::Playing,
+        WhichBody::Open => WhichTables::Open(filter),
+        WhichBody::Playing => WhichTables::Playing(filter),
         WhichBody::Mine => WhichTables::Mine(person.ok_or(Trouble::SignedOut)?),
         WhichBody::Finished => WhichTables::Finished(person.ok_or(Trouble::SignedOut)?),
     };
-    let rows = state.store.tables(which, LIST_MAX).await?;
+    let rows = state.store.tables(which, limit).await;
+    let rows = rows.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
     Ok(Json(summaries(&state, rows, person).await?))
 }

@@ -31,6 +31,8 @@ const BEAT_ROUNDS: u64 = 5;
 const SILENT_MS: u64 = 20_000;
 /// How often tables that nobody uses are looked for, in rounds.
 const SWEEP_ROUNDS: u64 = 5;
+/// How often tables are looked for that nobody has used for too long.
+const EXPIRE_MS: u64 = 60_000;
 /// How often the list of open tables may change for clients.
 const LOBBY: Duration = Duration::from_millis(500);
 /// How many tables are looked at, at the same time, after the store was out of reach.
@@ -184,6 +186,7 @@ impl Inner {
         }
         let mut jumps = self.clock.count();
         let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
+        let (mut expire_ms, mut empty) = (0, HashSet::new());
         let mut rounds = interval(ROUND);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for round in 0u64.. {
@@ -208,6 +211,10 @@ impl Inner {
                 }
             }
             self.wake_due(now_ms).await;
+            if now_ms >= expire_ms {
+                expire_ms = now_ms.saturating_add(EXPIRE_MS);
+                self.expire(now_ms, &mut empty).await;
+            }
             self.tell_turns_elsewhere(&mut told).await;
             if round.is_multiple_of(SWEEP_ROUNDS) {
                 self.sweep();

@@ -31,6 +31,8 @@ pub(crate) enum Input {
     Disconnected(Person),
     /// Time has passed.
     Tick,
+    /// The server closes the table: nobody has used it for too long, or it was asked to.
+    Close,
     /// The table was restored.
     HostReturned { away_since_ms: Option<u64> },
 }
@@ -90,6 +92,10 @@ pub(crate) trait AnyTable: Send + Sync {
     fn thinker(&self) -> Option<Box<dyn Thinker>>;
     /// Whether a person decides at this table.
     fn has_people(&self) -> bool;
+    /// The person for whom bots think here: the one who has opened the table, or else whoever plays.
+    fn payer(&self) -> Option<Person>;
+    /// Notes whether the bot that is to decide waits for its turn to think; says whether that is new.
+    fn set_bot_waits(&mut self, waits: bool) -> bool;
     /// How many moves the game took, and what came of each seat. In a rated game a seat for which a
     /// bot has decided counts as given up.
     fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>);
@@ -108,6 +114,8 @@ pub(crate) struct Live<G: Playable> {
     /// The letters of the present state that were written already, for those who see the same.
     pub(super) written: Vec<(Letter, Utf8Bytes, Seen)>,
     pub(super) pictured: Pictured<G>,
+    /// Whether the bot that is to decide waits for its turn to think.
+    pub(super) bot_waits: bool,
 }
 
 impl<G: Playable> Live<G> {
@@ -118,6 +126,7 @@ impl<G: Playable> Live<G> {
             fresh: Fresh::default(),
             written: Vec::new(),
             pictured: Pictured::default(),
+            bot_waits: false,
         }
     }
 
@@ -144,6 +153,7 @@ impl<G: Playable> Live<G> {
             Input::Connected(person) => Event::Connected { person: *person },
             Input::Disconnected(person) => Event::Disconnected { person: *person },
             Input::Tick => Event::Tick,
+            Input::Close => Event::Close { by: By::Host },
             Input::HostReturned { away_since_ms } => {
                 Event::HostReturned { away_since_ms: *away_since_ms }
             }
@@ -332,6 +342,20 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn has_people(&self) -> bool {
         self.seats().any(|(_, occupant)| occupant.decides().is_some())
+    }
+
+    fn payer(&self) -> Option<Person> {
+        let playing = || self.seats().find_map(|(_, occupant)| occupant.person());
+        self.table.opening().owner.or_else(playing)
+    }
+
+    fn set_bot_waits(&mut self, waits: bool) -> bool {
+        let changes = self.bot_waits != waits;
+        if changes {
+            self.bot_waits = waits;
+            self.written.clear();
+        }
+        changes
     }
 
     fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>) {

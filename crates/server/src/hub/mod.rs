@@ -6,6 +6,7 @@
 
 mod commit;
 mod entry;
+mod expiry;
 mod game;
 mod jumps;
 mod keeper;
@@ -89,6 +90,8 @@ pub(crate) struct Inner {
     pub(crate) connections: Connections,
     /// What comes and goes at one table is noted in its order, at different tables side by side.
     comings: Vec<mpsc::UnboundedSender<Coming>>,
+    /// Where that is heard, until the hub begins.
+    lanes: Mutex<Vec<mpsc::UnboundedReceiver<Coming>>>,
     /// What waits to be noted there.
     expected: Mutex<HashSet<(u64, Person)>>,
     /// Tables that have changed and are in memory only elsewhere.
@@ -99,8 +102,7 @@ pub(crate) struct Inner {
 }
 
 impl Hub {
-    /// A hub for the tables of this store. Must be called within a runtime: the hub begins to
-    /// listen, and to wake tables.
+    /// A hub for the tables of this store. It does nothing by itself until it begins.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
@@ -124,14 +126,21 @@ impl Hub {
             timers: Timers::default(),
             connections: Connections::default(),
             comings,
+            lanes: Mutex::default(),
             expected: Mutex::default(),
             elsewhere: Mutex::default(),
             turns: broadcast::channel(1024).0,
             running: Arc::new(Semaphore::new(RUNNING_MAX as usize)),
             closing: watch::channel(false).0,
         });
-        inner.begin(lanes);
+        *lock(&inner.lanes) = lanes;
         Hub { inner }
+    }
+
+    /// Begins to listen, and to wake tables. Must be called within a runtime.
+    pub(crate) fn begin(&self) {
+        let lanes = std::mem::take(&mut *lock(&self.inner.lanes));
+        self.inner.begin(lanes);
     }
 
     /// Opens a table for its owner.
@@ -153,6 +162,8 @@ impl Hub {
             listed: request.listed,
             rated: request.rated,
             about: request.about,
+            days: request.days,
+            listed_max: request.listed_max,
             owner: Some(owner),
             rematch_of: None,
             now_ms,
@@ -161,9 +172,15 @@ impl Hub {
         };
         let created = inner.store.create_table(new).await;
         inner.note(&created);
-        created.map(|()| id).map_err(|error| {
-            tracing::debug!(%error, "a table could not be opened");
-            unavailable(lang)
+        created.map(|()| id).map_err(|error| match (error, request.listed_max) {
+            (store::Error::Full, Some(most)) => {
+                let trouble = texts::serve::Trouble::TooManyListed { most: most as usize };
+                trouble_of(Code::Refused, lang, &trouble)
+            }
+            (error, _) => {
+                tracing::debug!(%error, "a table could not be opened");
+                unavailable(lang)
+            }
         })
     }
 
@@ -234,6 +251,11 @@ impl Hub {
         self.inner.bots.count()
     }
 
+    /// Counts time that bots have thought for somebody.
+    pub fn spend_bot_time(&self, person: Person, time: Duration) {
+        self.inner.bots.spend(person, time, self.inner.clock.now_ms());
+    }
+
     /// Stops: takes no act any more, finishes those that run, and lets the connections go.
     pub async fn close(&self) {
         self.inner.closing.send_replace(true);
@@ -265,6 +287,9 @@ impl Inner {
             Ok(permit) if !*self.closing.borrow() => permit,
             _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
         };
+        if let Act::Say { .. } = act {
+            self.must_not_be_muted(person, lang).await?;
+        }
         let entry = self.entry(id);
         let (input, began) = (Input::Act(person, act), Instant::now());
         let done = self.run(&entry, &input, lang).await;
@@ -412,6 +437,10 @@ impl Inner {
         let age_ms = self.clock.now_ms().saturating_sub(self.started_ms);
         age_ms < self.bots.patience_ms("hard")
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Random bytes of the operating system.

@@ -4,7 +4,6 @@ use super::Inner;
 use super::mailbox::{Mailbox, Note};
 use crate::limit::Bucket;
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Person;
 
@@ -34,7 +33,7 @@ pub(crate) struct Connections {
 struct All {
     mailboxes: Vec<Arc<Mailbox>>,
     persons: HashMap<Person, Devices>,
-    addresses: HashMap<IpAddr, usize>,
+    addresses: HashMap<u64, usize>,
 }
 
 #[derive(Default)]
@@ -61,7 +60,7 @@ impl Connections {
         &self,
         mailbox: &Arc<Mailbox>,
         person: Option<Person>,
-        address: Option<IpAddr>,
+        address: Option<u64>,
         limits: ConnectionLimits,
     ) -> Option<Arc<Bucket>> {
         let mut all = self.all();
@@ -92,7 +91,7 @@ impl Connections {
         &self,
         mailbox: &Arc<Mailbox>,
         person: Option<Person>,
-        address: Option<IpAddr>,
+        address: Option<u64>,
     ) {
         let mut all = self.all();
         let other = |open: &Arc<Mailbox>| !Arc::ptr_eq(open, mailbox);

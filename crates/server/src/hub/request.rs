@@ -18,6 +18,10 @@ pub struct NewTableRequest {
     pub about: String,
     /// Whether it is in the list of open tables.
     pub listed: bool,
+    /// How many such tables the owner may have, with this one.
+    pub listed_max: Option<u32>,
+    /// Whether a move may take days.
+    pub days: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
 }

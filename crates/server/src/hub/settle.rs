@@ -108,6 +108,8 @@ impl Inner {
             listed: row.listed,
             rated: row.rated,
             about: row.about.clone(),
+            days: row.days,
+            listed_max: None,
             owner: table.owner(),
             rematch_of: Some(entry.id.clone()),
             now_ms,

@@ -163,6 +163,7 @@ impl<G: Playable> Live<G> {
             seat: seat.map(|seat| seat.0),
             legal,
             people,
+            bot_waits: self.bot_waits && self.table.bot_wanted().is_some(),
         };
         let written = serde_json::to_writer(&mut text, &FromServer::Update(update));
         let text = written.ok().and_then(|()| String::from_utf8(text).ok());

@@ -2,6 +2,7 @@
 
 use super::Notice;
 use crate::config::Mail;
+use crate::date::date;
 use crate::links;
 use crate::people::token::random;
 use campfire::Campfire;
@@ -15,7 +16,7 @@ use std::time::Duration;
 use store::PersonRow;
 use texts::Lang;
 use texts::cli::{Label, label};
-use texts::serve::{TurnLetter, confirm_letter, turn_letter};
+use texts::serve::{TurnLetter, confirm_letter, recover_letter, turn_letter};
 
 /// How long sending one letter may take.
 const SENDING_MAX: Duration = Duration::from_secs(20);
@@ -44,10 +45,22 @@ impl Mailer {
 
     /// Asks whether an address may be written to.
     pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), String> {
+        self.write(person, confirm_letter(language(person), url)).await
+    }
+
+    /// Sends a link to a new password.
+    pub(super) async fn recover(&self, person: &PersonRow, url: &str) -> Result<(), String> {
+        self.write(person, recover_letter(language(person), url)).await
+    }
+
+    /// Writes something to somebody that has nothing to do with a turn.
+    async fn write(
+        &self,
+        person: &PersonRow,
+        (subject, text): (String, String),
+    ) -> Result<(), String> {
         let address = person.notify.email.as_deref().unwrap_or_default();
         let to: lettre::Address = address.parse().map_err(|_| "no address".to_owned())?;
-        let lang = Lang::from_tag(&person.lang).unwrap_or(Lang::En);
-        let (subject, text) = confirm_letter(lang, url);
         let letter = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
@@ -107,6 +120,10 @@ impl Mailer {
     }
 }
 
+fn language(person: &PersonRow) -> Lang {
+    Lang::from_tag(&person.lang).unwrap_or(Lang::En)
+}
+
 /// What a game is called, as in the page.
 fn game_name(lang: Lang, game: &str) -> &str {
     match game {
@@ -114,23 +131,6 @@ fn game_name(lang: Lang, game: &str) -> &str {
         Sea::NAME => label(lang, Label::Sea),
         other => other,
     }
-}
-
-/// A moment as `2026-11-16 08:00 UTC`.
-fn date(ms: u64) -> String {
-    let (days, minutes) = (ms / 86_400_000, ms / 60_000 % 1440);
-    // Days to a date of the Gregorian calendar: years are counted from March, so that the leap day
-    // comes last.
-    let shifted = days + 719_468;
-    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
 }
 
 /// Declares a header with a fixed name.
@@ -167,20 +167,3 @@ header!(OneClick, "List-Unsubscribe-Post", |_| "List-Unsubscribe=One-Click".to_o
 #[derive(Clone)]
 struct AutoSubmitted;
 header!(AutoSubmitted, "Auto-Submitted", |_| "auto-generated".to_owned());
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_is_a_date_and_a_time() {
-        for (ms, shown) in [
-            (0, "1970-01-01 00:00 UTC"),
-            (951_782_400_000, "2000-02-29 00:00 UTC"),
-            (1_794_844_740_000, "2026-11-16 15:59 UTC"),
-            (1_798_761_599_000, "2026-12-31 23:59 UTC"),
-        ] {
-            assert_eq!(date(ms), shown);
-        }
-    }
-}

@@ -161,6 +161,18 @@ pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
     });
 }
 
+/// Sends somebody the link to a new password, without keeping anybody waiting.
+pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str) {
+    let Some(mailer) = state.desk.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok())
+    else {
+        return;
+    };
+    let (state, url) = (state.clone(), links::recover(&origin(state), person.person.0, secret));
+    tokio::spawn(async move {
+        try_often(&state, "e-mail", || mailer.recover(&person, &url)).await;
+    });
+}
+
 /// Where people find this server.
 fn origin(state: &State) -> String {
     let config = &state.desk.config;

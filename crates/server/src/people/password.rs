@@ -1,21 +1,28 @@
 //! Passwords: which are allowed, and how they are hashed and checked.
 //!
 //! Hashing takes time and memory on purpose, so it happens on threads for blocking work, a few at a
-//! time. An unknown name costs as much as a wrong password, so that nobody learns which names exist.
+//! time, and addresses take turns: a flood from one makes nobody else wait. An unknown name costs as much as a wrong password, so that nobody learns which names exist.
 
+use crate::fair::{FairLimits, FairQueue};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use std::sync::{Arc, OnceLock};
 use texts::serve::Trouble;
-use tokio::sync::Semaphore;
 
 /// The fewest characters of a password.
 pub(crate) const PASSWORD_CHARS_MIN: usize = 8;
 /// The most characters of a password.
 pub(crate) const PASSWORD_CHARS_MAX: usize = 200;
-/// How many passwords are hashed at a time; each takes 19 MiB.
-const AT_A_TIME: usize = 3;
+/// How many passwords are hashed at a time; each takes 19 MiB. One address never takes all places.
+const LIMITS: FairLimits = FairLimits {
+    running_max: 3,
+    running_per_key_max: 2,
+    waiting_per_key_max: 32,
+    waiting_max: 2_000,
+};
+/// What those are told to wait at whose address too many wait already.
+const WAIT_S: u64 = 5;
 
 /// Passwords that are tried first everywhere, of eight characters and more, one a line.
 const COMMON: &str = include_str!("common_passwords.txt");
@@ -54,31 +61,33 @@ fn is_pattern(password: &str) -> bool {
 /// Hashes and checks passwords, a few at a time.
 #[derive(Clone)]
 pub(crate) struct Passwords {
-    turns: Arc<Semaphore>,
+    turns: Arc<FairQueue<u64>>,
     argon2: Argon2<'static>,
 }
 
 impl Passwords {
     /// With the parameters that the crate recommends: argon2id, 19 MiB, two passes.
     pub(crate) fn new() -> Passwords {
-        Passwords { turns: Arc::new(Semaphore::new(AT_A_TIME)), argon2: Argon2::default() }
+        Passwords { turns: Arc::new(FairQueue::new(LIMITS)), argon2: Argon2::default() }
     }
 
-    /// The hash of a password, in the text form that names its parameters.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
+    /// The hash of a password, in the text form that names its parameters, for somebody at this
+    /// address.
+    pub(crate) async fn hash(&self, address: u64, password: String) -> Result<String, Trouble> {
         let argon2 = self.argon2.clone();
-        let hashed = self.work(move || argon2.hash_password(password.as_bytes())).await?;
+        let hashed = self.work(address, move || argon2.hash_password(password.as_bytes())).await?;
         hashed.map(|hash| hash.to_string()).map_err(|_| Trouble::Internal)
     }
 
     /// Whether a password fits a hash. Without a hash it does not, after as long a time.
     pub(crate) async fn fits(
         &self,
+        address: u64,
         password: String,
         hash: Option<String>,
     ) -> Result<bool, Trouble> {
         let argon2 = self.argon2.clone();
-        self.work(move || {
+        self.work(address, move || {
             let known = hash.is_some();
             let hash = hash.unwrap_or_else(|| nobody(&argon2).to_owned());
             let parsed = PasswordHash::new(&hash);
@@ -91,10 +100,11 @@ impl Passwords {
 
     async fn work<T: Send + 'static>(
         &self,
+        address: u64,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Trouble> {
-        let turns = self.turns.clone();
-        let turn = turns.acquire_owned().await.map_err(|_| Trouble::Internal)?;
+        let crowded = |_| Trouble::TooMany { seconds: WAIT_S };
+        let turn = self.turns.turn(address).await.map_err(crowded)?;
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             work()
@@ -150,10 +160,10 @@ mod tests {
     #[tokio::test]
     async fn only_the_password_fits_its_hash() {
         let passwords = Passwords::new();
-        let hash = passwords.hash("six geese".to_owned()).await.unwrap();
+        let hash = passwords.hash(1, "six geese".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         let fits = |typed: &str, hash: Option<&str>| {
-            passwords.fits(typed.to_owned(), hash.map(str::to_owned))
+            passwords.fits(1, typed.to_owned(), hash.map(str::to_owned))
         };
         assert_eq!(fits("six geese", Some(&hash)).await, Ok(true));
         assert_eq!(fits("six goose", Some(&hash)).await, Ok(false));

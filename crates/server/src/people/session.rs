@@ -125,12 +125,15 @@ fn name(state: &State) -> &'static str {
 
 /// The token in the cookie of this name.
 fn cookie(headers: &HeaderMap, name: &str) -> Option<Token> {
+    cookie_value(headers, name).and_then(Token::read)
+}
+
+/// The value of the cookie of this name.
+pub(crate) fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get_all(COOKIE).iter().find_map(|value| {
         let text = value.to_str().ok().filter(|text| text.len() <= COOKIES_BYTES_MAX)?;
-        text.split(';').find_map(|pair| {
-            let (key, value) = pair.trim().split_once('=')?;
-            if key == name { Token::read(value) } else { None }
-        })
+        let mut pairs = text.split(';').filter_map(|pair| pair.trim().split_once('='));
+        pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
     })
 }
 

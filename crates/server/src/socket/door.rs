@@ -5,6 +5,7 @@ use crate::api::fault::{Fault, lang_of};
 use crate::guard::{Client, is_own_origin};
 use crate::hub::{ConnectionLimits, Mailbox, nuisance_of};
 use crate::limit::Bucket;
+use crate::limits::address_key;
 use crate::people::session::identify;
 use crate::state::State;
 use axum::Extension;
@@ -44,7 +45,7 @@ pub(crate) async fn enter(
     let guest = Guest {
         person: caller.map(|caller| caller.person),
         session: caller.map(|caller| caller.hash),
-        address: Some(client.address),
+        address: Some(address_key(client.address)),
     };
     open(upgrade, state, guest, lang_of(&headers)).map_err(Fault::from)
 }

@@ -16,7 +16,6 @@ use crate::limit::Bucket;
 use crate::settings::Settings;
 use axum::extract::ws::{Message, WebSocket};
 use std::future::Future;
-use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,7 +37,7 @@ pub(crate) struct Guest {
     /// What the person is signed in by.
     pub(crate) session: Option<SessionHash>,
     /// From where.
-    pub(crate) address: Option<IpAddr>,
+    pub(crate) address: Option<u64>,
 }
 
 /// A connection.

@@ -215,9 +215,9 @@ async fn only_what_somebody_else_wrote_can_be_reported() {
     let long = json!({ "sequence": said["sequence"], "text": "x".repeat(1001) });
     office.post(&bo, &path, long).await.refused(400);
     office.post(&bo, &path, report(&said["sequence"])).await.fine();
-    let reports = office.store.reports(10).await.unwrap();
+    let reports = office.store.reports(false, 10).await.unwrap();
     assert_eq!(reports.len(), 1);
-    assert_eq!(reports[0].about.0, office.number(&ann).await);
+    assert_eq!(reports[0].report.about.0, office.number(&ann).await);
 }
 
 #[tokio::test]

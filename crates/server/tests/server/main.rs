@@ -1,8 +1,11 @@
 //! The service asked without a port. These hold whether the page was built or not.
 
+mod abuse;
+mod admin;
 mod bot;
 mod configuration;
 mod games;
+mod lobby;
 mod notices;
 mod office;
 mod online;

@@ -10,10 +10,10 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
 /// What arrived.
-type Heard = Arc<Mutex<Vec<String>>>;
+pub type Heard = Arc<Mutex<Vec<String>>>;
 
 /// A mail server that takes everything.
-async fn mail_server() -> (String, Heard) {
+pub async fn mail_server() -> (String, Heard) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
     let heard = Heard::default();
@@ -80,7 +80,7 @@ async fn called() -> (String, Heard) {
     (url, heard)
 }
 
-async fn wait_for(heard: &Heard, count: usize) {
+pub async fn wait_for(heard: &Heard, count: usize) {
     for _ in 0..200 {
         if heard.lock().unwrap().len() >= count {
             return;
@@ -167,7 +167,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
 }
 
 /// The link of this kind in a letter.
-fn link(letter: &str, begins: &str) -> String {
+pub fn link(letter: &str, begins: &str) -> String {
     let letter = letter.replace("=\r\n", "");
     let start = letter.find(begins).unwrap_or_else(|| panic!("no {begins} in {letter}"));
     letter[start..].chars().take_while(|c| !c.is_whitespace() && *c != '>').collect()

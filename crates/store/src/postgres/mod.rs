@@ -64,6 +64,9 @@ impl Write {
         &mut self.transaction
     }
 
+    /// Nothing is remembered of tables here.
+    fn forget_table(&mut self, _id: &TableId) {}
+
     async fn announce(&mut self, change: Change) -> Result<(), Error> {
         sql::notify(&mut self.transaction, &[change]).await.map_err(fail::meaning)
     }

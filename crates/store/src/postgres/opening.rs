@@ -1,5 +1,6 @@
 //! Reaches a database and brings its schema up to date.
 
+use super::queries::people::fill_looks;
 use super::{Engine, listener, writer};
 use crate::open::without_password;
 use crate::{Change, OpenError, Options, migrate, queue};
@@ -31,6 +32,7 @@ pub(crate) async fn open(address: &str, options: &Options) -> Result<Engine, Ope
     let migrator = migrate::migrator(migrate::POSTGRES);
     migrator.run(&mut conn).await.map_err(|error| migrate::problem(error, &shown))?;
 
+    fill_looks(&mut conn).await.map_err(|error| unreachable(error.to_string()))?;
     let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
     let (asking, queue) = queue::queue(options.batch_max);
     // Listening begins before anybody can ask for changes.

@@ -5,7 +5,8 @@
 //! ([`Engine::write`]), how others are told, and the statements in its `sql`.
 
 pub(super) mod batch;
-mod people;
+mod moderation;
+pub(super) mod people;
 mod processes;
 mod records;
 mod results;
@@ -14,9 +15,9 @@ mod tables;
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
-    Append, Appended, Change, Error, NewPerson, NewTable, PersonRow, PlaceCount, Played, Rate,
-    Rating, Report, SavedRecord, Session, SessionHash, Store, StoredTable, TableRow, WhichTables,
-    fail,
+    Append, Appended, Audit, Change, Closing, Error, NewPerson, NewTable, PersonRow, PlaceCount,
+    Played, Rate, Rating, Report, ReportRow, SavedRecord, Session, SessionHash, Standing, Store,
+    StoredTable, TableRow, WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -47,6 +48,10 @@ impl Store for Engine {
     }
 
     async fn create_table(&self, new: NewTable) -> Result<(), Error> {
+        if new.listed_max.is_some() {
+            // What was closed or has begun a moment ago counts no more.
+            self.sort().await;
+        }
         let mut write = self.write().await?;
         tables::create(write.conn(), &new).await?;
         if new.listed && new.summary.phase == "lobby" {
@@ -111,6 +116,24 @@ impl Store for Engine {
 
     async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error> {
         people::by_login(&mut *self.read().await?, login).await
+    }
+
+    async fn lookalike(&self, name: &str, but: Option<Person>) -> Result<Option<Person>, Error> {
+        people::lookalike(&mut *self.read().await?, name, but).await
+    }
+
+    async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, Error> {
+        people::idle_guests(&mut *self.read().await?, since_ms, limit).await
+    }
+
+    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, Error> {
+        people::find(&mut *self.read().await?, text, limit).await
+    }
+
+    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        people::set_standing(write.conn(), person, standing).await?;
+        write.commit().await
     }
 
     async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, Error> {
@@ -231,12 +254,39 @@ impl Store for Engine {
 
     async fn report(&self, report: &Report) -> Result<(), Error> {
         let mut write = self.write().await?;
-        records::report(write.conn(), report).await?;
+        moderation::report(write.conn(), report).await?;
         write.commit().await
     }
 
-    async fn reports(&self, limit: u32) -> Result<Vec<Report>, Error> {
-        records::reports(&mut *self.read().await?, limit).await
+    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, Error> {
+        moderation::reports(&mut *self.read().await?, closed_too, limit).await
+    }
+
+    async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        moderation::close(write.conn(), id, closing).await?;
+        write.commit().await
+    }
+
+    async fn delete_table(&self, id: &TableId) -> Result<(), Error> {
+        // What is stored but not yet beside the other lines would come back later.
+        self.sort().await;
+        let mut write = self.write().await?;
+        moderation::delete_table(write.conn(), id).await?;
+        write.forget_table(id);
+        write.announce(Change::Lobby).await?;
+        write.announce(Change::Lines(id.clone(), u64::MAX >> 1)).await?;
+        write.commit().await
+    }
+
+    async fn note_audit(&self, audit: &Audit) -> Result<(), Error> {
+        let mut write = self.write().await?;
+        moderation::note(write.conn(), audit).await?;
+        write.commit().await
+    }
+
+    async fn audits(&self, limit: u32) -> Result<Vec<Audit>, Error> {
+        moderation::audits(&mut *self.read().await?, limit).await
     }
 
     async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error> {

@@ -2,7 +2,7 @@
 
 use super::{Conn, Db, Row};
 use crate::fail::{self, count, number};
-use crate::{Account, Error, NewPerson, Notify, PersonRow};
+use crate::{Account, Error, NewPerson, Notify, PersonRow, Role, Standing, look};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
@@ -11,8 +11,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, E
     fail::fit(&new.name)?;
     fail::fit(&new.lang)?;
     let insert = sqlx::query_scalar::<_, i64>(
-        "INSERT INTO persons (name, lang, bot, notify_browser, notify_sound, created_ms, owner) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id",
+        "INSERT INTO persons (name, lang, bot, notify_browser, notify_sound, created_ms, owner, \
+         look) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id",
     );
     let notify = Notify::default();
     let insert = insert
@@ -22,7 +22,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, E
         .bind(notify.browser)
         .bind(notify.sound)
         .bind(number(new.now_ms))
-        .bind(new.owner.map(|owner| number(owner.0)));
+        .bind(new.owner.map(|owner| number(owner.0)))
+        .bind(look(&new.name));
     let person = insert.fetch_one(conn).await.map_err(|error| match fail::is_orphan(&error) {
         true => Error::NotFound,
         false => fail::meaning(error),
@@ -76,8 +77,8 @@ pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error
     }
     let update = sqlx::query(
         "UPDATE persons SET name = $1, lang = $2, login = $3, password = $4, notify_browser = $5, \
-         notify_sound = $6, email = $7, webhook = $8, email_stop = $9, email_confirmed = $10 \
-         WHERE id = $11",
+         notify_sound = $6, email = $7, webhook = $8, email_stop = $9, email_confirmed = $10, \
+         look = $11 WHERE id = $12",
     );
     let update = update
         .bind(&row.name)
@@ -90,11 +91,86 @@ pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error
         .bind(webhook)
         .bind(row.notify.email_stop.as_deref())
         .bind(row.notify.email_confirmed)
+        .bind(look(&row.name))
         .bind(number(row.person.0));
     let done = update.execute(conn).await.map_err(|error| match fail::is_taken(&error) {
         true => Error::NameTaken,
         false => fail::meaning(error),
     })?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+}
+
+pub(super) async fn lookalike(
+    conn: &mut Conn,
+    name: &str,
+    but: Option<Person>,
+) -> Result<Option<Person>, Error> {
+    let select = sqlx::query_scalar::<_, i64>(
+        "SELECT id FROM persons WHERE look = $1 AND login IS NOT NULL AND id <> $2 LIMIT 1",
+    );
+    let select = select.bind(look(name)).bind(but.map_or(0, |person| number(person.0)));
+    let found = select.fetch_optional(conn).await.map_err(fail::meaning)?;
+    found.map(|id| count(id).map(Person)).transpose()
+}
+
+/// Notes how names look that were stored before looks were.
+pub(crate) async fn fill_looks(conn: &mut Conn) -> Result<(), sqlx::Error> {
+    loop {
+        let select = "SELECT id, name FROM persons WHERE look IS NULL LIMIT 500";
+        let rows: Vec<(i64, String)> = sqlx::query_as(select).fetch_all(&mut *conn).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        for (id, name) in rows {
+            let update = sqlx::query("UPDATE persons SET look = $1 WHERE id = $2");
+            update.bind(look(&name)).bind(id).execute(&mut *conn).await?;
+        }
+    }
+}
+
+pub(super) async fn idle_guests(
+    conn: &mut Conn,
+    since_ms: u64,
+    limit: u32,
+) -> Result<Vec<Person>, Error> {
+    let select = sqlx::query_scalar::<_, i64>(
+        "SELECT p.id FROM persons p \
+         WHERE p.login IS NULL AND p.owner IS NULL AND p.created_ms < $1 AND NOT EXISTS ( \
+         SELECT 1 FROM sessions s JOIN persons o ON o.id = s.person \
+         WHERE (o.id = p.id OR o.owner = p.id) AND s.seen_ms >= $1) \
+         ORDER BY p.created_ms, p.id LIMIT $2",
+    );
+    let select = select.bind(number(since_ms)).bind(i64::from(limit));
+    let found = select.fetch_all(conn).await.map_err(fail::meaning)?;
+    found.into_iter().map(|id| count(id).map(Person)).collect()
+}
+
+pub(super) async fn find(conn: &mut Conn, text: &str, limit: u32) -> Result<Vec<PersonRow>, Error> {
+    fail::fit(text)?;
+    let select = sqlx::query(
+        "SELECT * FROM persons WHERE lower(name) LIKE $1 ESCAPE '!' OR login LIKE $1 ESCAPE '!' \
+         OR look = $2 ORDER BY id DESC LIMIT $3",
+    );
+    let plain = text.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    let select = select.bind(format!("%{plain}%")).bind(look(text)).bind(i64::from(limit));
+    let rows = select.fetch_all(conn).await.map_err(fail::meaning)?;
+    rows.iter().map(read).collect()
+}
+
+pub(super) async fn set_standing(
+    conn: &mut Conn,
+    person: Person,
+    standing: Standing,
+) -> Result<(), Error> {
+    let update = sqlx::query(
+        "UPDATE persons SET role = $1, banned_until_ms = $2, muted_until_ms = $3 WHERE id = $4",
+    );
+    let update = update
+        .bind(standing.role.name())
+        .bind(standing.banned_until_ms.map(number))
+        .bind(standing.muted_until_ms.map(number))
+        .bind(number(person.0));
+    let done = update.execute(conn).await.map_err(fail::meaning)?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
 }
 
@@ -132,6 +208,16 @@ pub(super) async fn claim_notice(
 fn read(row: &Row) -> Result<PersonRow, Error> {
     let owner: Option<i64> = row.try_get("owner").map_err(fail::meaning)?;
     let owner = owner.map(count).transpose()?.map(Person);
+    let until = |column: &str| -> Result<Option<u64>, Error> {
+        let value: Option<i64> = row.try_get(column).map_err(fail::meaning)?;
+        value.map(count).transpose()
+    };
+    let role: String = row.try_get("role").map_err(fail::meaning)?;
+    let standing = Standing {
+        role: Role::from_name(&role).unwrap_or_default(),
+        banned_until_ms: until("banned_until_ms")?,
+        muted_until_ms: until("muted_until_ms")?,
+    };
     let read = || -> Result<(i64, i64, PersonRow), sqlx::Error> {
         let account = match (row.try_get("login")?, row.try_get("password")?) {
             (Some(login), Some(password)) => Some(Account { login, password }),
@@ -146,8 +232,9 @@ fn read(row: &Row) -> Result<PersonRow, Error> {
             webhook: row.try_get("webhook")?,
         };
         let (name, lang, bot) = (row.try_get("name")?, row.try_get("lang")?, row.try_get("bot")?);
+        let (person, created_ms) = (Person(0), 0);
         let person =
-            PersonRow { person: Person(0), name, lang, bot, owner, account, notify, created_ms: 0 };
+            PersonRow { person, name, lang, bot, owner, account, notify, standing, created_ms };
         Ok((row.try_get("id")?, row.try_get("created_ms")?, person))
     };
     let (id, created_ms, person) = read().map_err(fail::meaning)?;

@@ -2,7 +2,7 @@
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};
-use crate::{Error, Report, SavedRecord};
+use crate::{Error, SavedRecord};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
@@ -62,40 +62,5 @@ fn read(row: &Row) -> Result<SavedRecord, Error> {
         game: row.try_get("game").map_err(fail::meaning)?,
         text: row.try_get("record").map_err(fail::meaning)?,
         created_ms: count(row.try_get("created_ms").map_err(fail::meaning)?)?,
-    })
-}
-
-pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), Error> {
-    fail::fit(&report.text)?;
-    let insert = sqlx::query(
-        "INSERT INTO reports (by_person, about, table_id, sequence, message, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6)",
-    );
-    let insert = insert
-        .bind(number(report.by.0))
-        .bind(number(report.about.0))
-        .bind(report.table.as_str())
-        .bind(number(report.sequence))
-        .bind(&report.text)
-        .bind(number(report.created_ms));
-    insert.execute(conn).await.map(drop).map_err(fail::meaning)
-}
-
-pub(super) async fn reports(conn: &mut Conn, limit: u32) -> Result<Vec<Report>, Error> {
-    let select = sqlx::query("SELECT * FROM reports ORDER BY id DESC LIMIT $1");
-    let rows = select.bind(i64::from(limit)).fetch_all(conn).await.map_err(fail::meaning)?;
-    rows.iter().map(read_report).collect()
-}
-
-fn read_report(row: &Row) -> Result<Report, Error> {
-    let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
-    let table: String = row.try_get("table_id").map_err(fail::meaning)?;
-    Ok(Report {
-        by: Person(whole("by_person")?),
-        about: Person(whole("about")?),
-        table: table.parse().map_err(|_| Error::Damaged(format!("a report on ‘{table}’")))?,
-        sequence: whole("sequence")?,
-        text: row.try_get("message").map_err(fail::meaning)?,
-        created_ms: whole("created_ms")?,
     })
 }

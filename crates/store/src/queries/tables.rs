@@ -2,20 +2,20 @@
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};
-use crate::{Error, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables};
+use crate::{Error, Filter, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
 
 /// The columns that [`read`] reads. A macro, since statements are literals.
 macro_rules! select {
-    ($rest:literal) => {
+    ($($rest:literal),+ $(,)?) => {
         concat!(
-            "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.rematch_of, ",
+            "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.days, t.rematch_of, ",
             "(SELECT next.id FROM tables next WHERE next.rematch_of = t.id) AS rematch, ",
             "t.about, t.created_ms, t.changed_ms, t.phase, t.seats, t.to_act, t.answers, t.turn_ms, ",
             "t.deadline_ms, t.wake_ms, t.seed FROM tables t ",
-            $rest
+            $($rest),+
         )
     };
 }
@@ -28,10 +28,13 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         fail::fit_line(line)?;
     }
     fail::fit(&new.about)?;
+    may_list(conn, new).await?;
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, seed, listed, rated, rematch_of, created_ms, changed_ms, \
-         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, owner) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, owner, \
+         days) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+         $18)",
     );
     let insert = insert
         .bind(new.id.as_str())
@@ -50,7 +53,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         .bind(&new.about)
         .bind(number(new.summary.answers))
         .bind(new.summary.turn_ms.map(number))
-        .bind(new.owner.map(|person| number(person.0)));
+        .bind(new.owner.map(|person| number(person.0)))
+        .bind(new.days);
     insert.execute(&mut *conn).await.map_err(|error| match fail::is_taken(&error) {
         true => Error::Conflict,
         false => fail::meaning(error),
@@ -60,6 +64,18 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         super::sql::insert(conn, &added).await.map_err(fail::meaning)?;
     }
     set_sitters(conn, &new.id, &new.summary).await.map_err(fail::meaning)
+}
+
+/// Whether the owner may have one more table in the list.
+async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), Error> {
+    let (true, Some(most), Some(owner)) = (new.listed, new.listed_max, new.owner) else {
+        return Ok(());
+    };
+    let select = sqlx::query_scalar::<_, i64>(
+        "SELECT count(*) FROM tables WHERE owner = $1 AND phase = 'lobby' AND listed",
+    );
+    let listed = select.bind(number(owner.0)).fetch_one(conn).await.map_err(fail::meaning)?;
+    if listed < i64::from(most) { Ok(()) } else { Err(Error::Full) }
 }
 
 /// Notes whose seats there are now.
@@ -141,12 +157,24 @@ pub(super) async fn list(
 ) -> Result<Vec<TableRow>, Error> {
     let limit = i64::from(limit);
     let select = match which {
-        WhichTables::Open => sqlx::query(select!(
-            "WHERE t.listed AND t.phase = 'lobby' ORDER BY t.created_ms DESC, t.id LIMIT $1"
-        )),
-        WhichTables::Playing => sqlx::query(select!(
-            "WHERE t.listed AND t.phase = 'playing' ORDER BY t.changed_ms DESC, t.id LIMIT $1"
-        )),
+        WhichTables::Open(filter) => return list_open(conn, &filter, limit).await,
+        WhichTables::Playing(filter) => return list_playing(conn, &filter, limit).await,
+        WhichTables::Empty(since_ms) => sqlx::query(select!(
+            "WHERE t.listed AND t.phase = 'lobby' AND NOT t.days AND t.created_ms < $1 \
+             AND t.changed_ms < $1 AND NOT EXISTS (SELECT 1 FROM here h WHERE h.table_id = t.id) \
+             ORDER BY t.created_ms, t.id LIMIT $2"
+        ))
+        .bind(number(since_ms)),
+        WhichTables::StaleLobby(since_ms) => sqlx::query(select!(
+            "WHERE t.phase = 'lobby' AND t.created_ms < $1 AND t.changed_ms < $1 \
+             ORDER BY t.created_ms, t.id LIMIT $2"
+        ))
+        .bind(number(since_ms)),
+        WhichTables::StaleGame(since_ms) => sqlx::query(select!(
+            "WHERE t.phase = 'playing' AND t.created_ms < $1 AND t.changed_ms < $1 \
+             ORDER BY t.created_ms, t.id LIMIT $2"
+        ))
+        .bind(number(since_ms)),
         WhichTables::Mine(person) => sqlx::query(select!(
             "WHERE t.phase IN ('lobby', 'playing') AND t.id IN ( \
              SELECT table_id FROM sitters WHERE person = $1 \
@@ -175,6 +203,65 @@ pub(super) async fn list(
     rows.iter().map(read).collect()
 }
 
+/// What a filter wants, and the key of the table that a list goes on after.
+macro_rules! filtered {
+    ($phase:literal, $key:literal) => {
+        select!(
+            "WHERE t.listed AND t.phase = '",
+            $phase,
+            "' ",
+            "AND ($1 IS NULL OR t.game = $1) AND ($2 IS NULL OR t.rated = $2) ",
+            "AND ($3 IS NULL OR t.days = $3) AND (NOT $4 OR t.seats LIKE '%{}%') ",
+            "AND ($5 IS NULL OR t.",
+            $key,
+            " < $5 OR (t.",
+            $key,
+            " = $5 AND t.id > $6)) ",
+            "ORDER BY t.",
+            $key,
+            " DESC, t.id LIMIT $7"
+        )
+    };
+}
+
+async fn list_open(conn: &mut Conn, filter: &Filter, limit: i64) -> Result<Vec<TableRow>, Error> {
+    let after = match &filter.before {
+        Some(id) => Some(row(conn, id).await?.created_ms),
+        None => None,
+    };
+    filtered_list(conn, filtered!("lobby", "created_ms"), filter, after, limit).await
+}
+
+async fn list_playing(
+    conn: &mut Conn,
+    filter: &Filter,
+    limit: i64,
+) -> Result<Vec<TableRow>, Error> {
+    let after = match &filter.before {
+        Some(id) => Some(row(conn, id).await?.changed_ms),
+        None => None,
+    };
+    filtered_list(conn, filtered!("playing", "changed_ms"), filter, after, limit).await
+}
+
+async fn filtered_list(
+    conn: &mut Conn,
+    statement: &'static str,
+    filter: &Filter,
+    after_ms: Option<u64>,
+    limit: i64,
+) -> Result<Vec<TableRow>, Error> {
+    let select = sqlx::query(statement)
+        .bind(filter.game.as_deref())
+        .bind(filter.rated)
+        .bind(filter.days)
+        .bind(filter.free)
+        .bind(after_ms.map(number))
+        .bind(filter.before.as_ref().map(TableId::as_str))
+        .bind(limit);
+    select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read).collect()
+}
+
 fn read(row: &Row) -> Result<TableRow, Error> {
     let id: String = row.try_get("id").map_err(fail::meaning)?;
     let damaged = |what: &str| Error::Damaged(format!("{what} of table {id} can't be read"));
@@ -197,6 +284,7 @@ fn read(row: &Row) -> Result<TableRow, Error> {
         sequence: whole("sequence")?,
         listed: flag("listed")?,
         rated: flag("rated")?,
+        days: flag("days")?,
         rematch_of: name("rematch_of")?,
         rematch: name("rematch")?,
         about: text("about")?,

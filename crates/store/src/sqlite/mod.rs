@@ -81,6 +81,10 @@ impl Write<'_> {
         self.writer.conn()
     }
 
+    fn forget_table(&mut self, id: &TableId) {
+        self.writer.forget_table(id);
+    }
+
     async fn announce(&mut self, change: Change) -> Result<(), Error> {
         self.writer.announce(change);
         Ok(())

@@ -1,6 +1,7 @@
 //! Opens a file, makes sure that it is ours and whole, and brings its schema up to date.
 
 use super::inbox::SharedInbox;
+use super::queries::people::fill_looks;
 use super::{Engine, Shared, lock, writer};
 use crate::{Change, Error, OpenError, Options, fail, migrate, queue};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -44,6 +45,7 @@ pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenEr
         | sqlx::migrate::MigrateError::ExecuteMigration(error, _) => problem(error, path),
         other => migrate::problem(other, &address),
     })?;
+    fill_looks(&mut conn).await.map_err(|error| problem(error, path))?;
     // Nobody else has the file, so whoever was connected when it was last used is gone. When that
     // was stays known: clocks did not run since.
     let claim = format!("PRAGMA application_id = {APPLICATION_ID}; DELETE FROM here");

@@ -97,6 +97,11 @@ impl Writer {
         &mut self.conn
     }
 
+    /// A table is deleted: nothing is known of it any more.
+    pub(super) fn forget_table(&mut self, id: &TableId) {
+        self.known.remove(id);
+    }
+
     pub(super) fn announce(&mut self, change: Change) {
         if let Some(group) = &mut self.open {
             group.changes.push(change);

@@ -38,6 +38,8 @@ pub fn new_table(id: &TableId, summary: Summary) -> NewTable {
         seed: [9; 32],
         listed: true,
         rated: false,
+        days: false,
+        listed_max: None,
         owner: None,
         rematch_of: None,
         about: "{\"clock\":\"none\"}".to_owned(),

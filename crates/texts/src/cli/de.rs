@@ -59,6 +59,14 @@ pub(super) fn message(message: &Message) -> String {
             format!("Die Spielregel von {game} hat keinen Absatz {}.", quote(id))
         }
 
+        Message::AdminDone => "Erledigt.".to_owned(),
+        Message::AdminNone => "Nichts gefunden.".to_owned(),
+        Message::AdminPassword { password } => {
+            format!("Das neue Passwort ist {password}. Es wird nur einmal angezeigt.")
+        }
+        Message::AdminUnreachable { why } => {
+            format!("Der Server, der diese Datenbank benutzt, antwortet nicht: {why}.")
+        }
         Message::BoxFine { file, name } => {
             format!("{file}: Die Schachtel {} ist in Ordnung.", quote(name))
         }

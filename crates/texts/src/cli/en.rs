@@ -64,6 +64,14 @@ pub(super) fn message(message: &Message) -> String {
             format!("The rulebook of {game} has no paragraph {}.", quote(id))
         }
 
+        Message::AdminDone => "Done.".to_owned(),
+        Message::AdminNone => "Nothing found.".to_owned(),
+        Message::AdminPassword { password } => {
+            format!("The new password is {password}. It is shown only once.")
+        }
+        Message::AdminUnreachable { why } => {
+            format!("The server that has this database does not answer: {why}.")
+        }
         Message::BoxFine { file, name } => format!("{file}: the box {} is fine.", quote(name)),
 
         Message::FinishedGame { file, game, players, lines } => format!(

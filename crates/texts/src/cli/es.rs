@@ -59,6 +59,14 @@ pub(super) fn message(message: &Message) -> String {
             format!("El reglamento de {game} no tiene ningún párrafo {}.", quote(id))
         }
 
+        Message::AdminDone => "Hecho.".to_owned(),
+        Message::AdminNone => "No se ha encontrado nada.".to_owned(),
+        Message::AdminPassword { password } => {
+            format!("La nueva contraseña es {password}. Solo se muestra una vez.")
+        }
+        Message::AdminUnreachable { why } => {
+            format!("El servidor que usa esta base de datos no responde: {why}.")
+        }
         Message::BoxFine { file, name } => {
             format!("{file}: la caja {} está en orden.", quote(name))
         }

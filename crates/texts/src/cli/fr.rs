@@ -64,6 +64,14 @@ pub(super) fn message(message: &Message) -> String {
             format!("Le livret de règles de {game} n'a pas de paragraphe {}.", quote(id))
         }
 
+        Message::AdminDone => "C'est fait.".to_owned(),
+        Message::AdminNone => "Rien trouvé.".to_owned(),
+        Message::AdminPassword { password } => {
+            format!("Le nouveau mot de passe est {password}. Il n'est affiché qu'une fois.")
+        }
+        Message::AdminUnreachable { why } => {
+            format!("Le serveur qui utilise cette base de données ne répond pas\u{a0}: {why}.")
+        }
         Message::BoxFine { file, name } => {
             format!("{file}\u{a0}: la boîte {} est en ordre.", quote(name))
         }

@@ -85,6 +85,16 @@ pub enum Message<'a> {
     /// No paragraph has this id.
     NoSuchRule { id: &'a str, game: &'a str },
 
+    // Looking after a server.
+    /// It was done.
+    AdminDone,
+    /// A list is empty.
+    AdminNone,
+    /// The new password of somebody.
+    AdminPassword { password: &'a str },
+    /// The server that has the database does not answer.
+    AdminUnreachable { why: &'a str },
+
     // Boxes.
     /// A box is fine.
     BoxFine { file: &'a str, name: &'a str },

@@ -1,6 +1,6 @@
 //! What the server says in German.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::de::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -40,6 +40,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  Punkte, Binde- oder Unterstriche."
             );
         }
+        Trouble::NameTaken => {
+            "Jemand mit einem Konto heißt so oder sehr ähnlich; bitte wähle einen anderen Namen."
+        }
         Trouble::LoginTaken => {
             "Mit diesem Namen meldet sich schon jemand an; bitte wähle einen anderen."
         }
@@ -76,6 +79,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Keine E-Mail-Adresse wartet auf Bestätigung.",
         Trouble::WebhooksOff => "Dieser Server ruft keine Adressen auf.",
         Trouble::BadLink => "Dieser Link gilt nicht oder nicht mehr.",
+        Trouble::NeedsAdmin => "Das dürfen nur Administratoren dieses Servers.",
+        Trouble::Banned => "Du bist auf diesem Server gesperrt.",
+        Trouble::Muted => "Du darfst den Chat auf diesem Server nicht benutzen.",
+        Trouble::NoSuchReport => "Diese Meldung gibt es nicht.",
         Trouble::NoSuchTable => "Diesen Tisch gibt es nicht.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Das Spiel {} gibt es nicht; bekannt sind {known}.", quote(game));
@@ -97,6 +104,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => "Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.",
         Trouble::RatedHandOver => {
             "In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Du kannst eine Pause vorschlagen oder aufgeben."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Du hast schon so viele offene Tische in der Liste wie erlaubt ({most}); beginne oder schließe zuerst einen."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "Diese Partie wird gewertet und verlangt ein Konto; du kannst auf deiner Seite eines anlegen."
@@ -176,6 +188,22 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "Soll Emberwake dir per E-Mail sagen, wann du am Zug bist?",
         ConfirmPage::Button => "Ja, bitte",
         ConfirmPage::Done => "Erledigt. Emberwake sagt dir, wann du am Zug bist.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hallo,\n\ndu oder jemand anderes hat ein neues Passwort für dein Emberwake-Konto angefordert. Um eines zu wählen, öffne innerhalb einer Stunde diese Adresse:\n\n{url}\n\nWenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.\n"
+    );
+    ("Emberwake: Wähle ein neues Passwort".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => "Wähle ein neues Passwort. Du wirst auf allen Geräten abgemeldet.",
+        RecoverPage::Field => "Neues Passwort",
+        RecoverPage::Button => "Passwort speichern",
+        RecoverPage::Done => "Erledigt. Melde dich mit deinem neuen Passwort an.",
     }
 }
 

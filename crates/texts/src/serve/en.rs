@@ -1,6 +1,6 @@
 //! What the server says in English.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::en::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -34,6 +34,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  dots, hyphens or underscores."
             );
         }
+        Trouble::NameTaken => {
+            "Somebody with an account has this name or one that looks like it; please choose another."
+        }
         Trouble::LoginTaken => "Somebody else signs in with this name; please choose another.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("A password needs at least {chars_min} characters.");
@@ -61,7 +64,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::MailOff => "This server sends no e-mail.",
         Trouble::NothingToConfirm => "No address for e-mail waits to be confirmed.",
         Trouble::WebhooksOff => "This server calls no addresses.",
-        Trouble::BadLink => "This link is not valid, or no longer.",
+        Trouble::BadLink => "This link is invalid or has expired.",
+        Trouble::NeedsAdmin => "Only administrators of this server may do this.",
+        Trouble::Banned => "You are banned from this server.",
+        Trouble::Muted => "You may not use the chat on this server.",
+        Trouble::NoSuchReport => "There is no such report.",
         Trouble::NoSuchTable => "There is no such table.",
         Trouble::NoSuchGame { game, known } => {
             return format!("There is no game {}; known are {known}.", quote(game));
@@ -83,6 +90,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::RatedWithBots => "Rated games are for people only, without bots of the house.",
         Trouble::RatedHandOver => {
             "In a rated game you can't hand your seat to a bot. You can pause the game if everybody agrees, or resign."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Your open tables in the list are as many as allowed ({most}); start or close one first."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "This game is rated and needs an account; make one on your page."
@@ -149,6 +161,22 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "Shall Emberwake tell you by e-mail when it is your turn?",
         ConfirmPage::Button => "Yes, tell me",
         ConfirmPage::Done => "Done. Emberwake will tell you when it is your turn.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hello,\n\nyou, or somebody else, asked for a new password for your Emberwake account. To choose one, open this address within an hour:\n\n{url}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n"
+    );
+    ("Emberwake: choose a new password".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => "Choose a new password. You will be signed out on all devices.",
+        RecoverPage::Field => "New password",
+        RecoverPage::Button => "Save the password",
+        RecoverPage::Done => "Done. Sign in with your new password.",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the server says in Spanish.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::es::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -42,6 +42,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  cifras, puntos, guiones o guiones bajos."
             );
         }
+        Trouble::NameTaken => {
+            "Alguien con una cuenta tiene este nombre o uno que se le parece; elige otro."
+        }
         Trouble::LoginTaken => "Ese nombre de usuario ya está ocupado; elige otro.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("Una contraseña necesita al menos {chars_min} caracteres.");
@@ -74,6 +77,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Ninguna dirección de correo espera confirmación.",
         Trouble::WebhooksOff => "Este servidor no llama a direcciones.",
         Trouble::BadLink => "Este enlace no es válido, o ya no lo es.",
+        Trouble::NeedsAdmin => "Solo los administradores de este servidor pueden hacer esto.",
+        Trouble::Banned => "Tienes prohibido el acceso a este servidor.",
+        Trouble::Muted => "No puedes usar el chat en este servidor.",
+        Trouble::NoSuchReport => "No existe ese informe.",
         Trouble::NoSuchTable => "No existe esa mesa.",
         Trouble::NoSuchGame { game, known } => {
             return format!("No hay ningún juego {}; solo {known}.", quote(game));
@@ -99,6 +106,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::RatedHandOver => {
             "En una partida puntuada no puedes dejar tu asiento a un bot. Puedes proponer una pausa o abandonar."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Ya tienes en la lista tantas mesas abiertas como se permite ({most}); empieza o cierra una antes."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "Esta partida puntúa y requiere una cuenta; puedes crearla en tu página."
@@ -172,6 +184,24 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         ConfirmPage::Question => "¿Quieres que Emberwake te avise por correo cuando te toque?",
         ConfirmPage::Button => "Sí, avísame",
         ConfirmPage::Done => "Hecho. Emberwake te avisará cuando te toque.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Hola:\n\ntú u otra persona ha pedido una nueva contraseña para tu cuenta de Emberwake. Para elegirla, abre esta dirección antes de una hora:\n\n{url}\n\nSi no la pediste, no hagas nada: tu contraseña sigue siendo la misma.\n"
+    );
+    ("Emberwake: elige una nueva contraseña".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => {
+            "Elige una nueva contraseña. Se cerrará tu sesión en todos los dispositivos."
+        }
+        RecoverPage::Field => "Nueva contraseña",
+        RecoverPage::Button => "Guardar la contraseña",
+        RecoverPage::Done => "Hecho. Inicia sesión con tu nueva contraseña.",
     }
 }
 

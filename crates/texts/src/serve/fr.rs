@@ -1,6 +1,6 @@
 //! What the server says in French.
 
-use super::{ConfirmPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
+use super::{ConfirmPage, RecoverPage, Start, StopPage, TableOption, Trouble, TurnLetter, Unkept};
 use crate::grammar::fr::{count, join, quote};
 
 pub(super) fn trouble(trouble: &Trouble) -> String {
@@ -44,6 +44,9 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
                  traits d'union ou tirets bas."
             );
         }
+        Trouble::NameTaken => {
+            "Quelqu'un avec un compte porte ce nom ou un nom qui lui ressemble\u{a0}; choisissez-en un autre."
+        }
         Trouble::LoginTaken => "Cet identifiant est déjà pris\u{a0}; choisissez-en un autre.",
         Trouble::PasswordTooShort { chars_min } => {
             return format!("Un mot de passe a au moins {chars_min} caractères.");
@@ -77,6 +80,10 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToConfirm => "Aucune adresse électronique n'attend d'être confirmée.",
         Trouble::WebhooksOff => "Ce serveur n'appelle pas d'adresses.",
         Trouble::BadLink => "Ce lien n'est pas valable, ou ne l'est plus.",
+        Trouble::NeedsAdmin => "Seuls les administrateurs de ce serveur peuvent faire cela.",
+        Trouble::Banned => "Vous êtes banni de ce serveur.",
+        Trouble::Muted => "Vous ne pouvez pas utiliser le chat sur ce serveur.",
+        Trouble::NoSuchReport => "Ce signalement n'existe pas.",
         Trouble::NoSuchTable => "Cette table n'existe pas.",
         Trouble::NoSuchGame { game, known } => {
             return format!("Il n'y a pas de jeu {}, seulement {known}.", quote(game));
@@ -100,6 +107,11 @@ pub(super) fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::RatedHandOver => {
             "Dans une partie classée, vous ne pouvez pas confier votre place à un robot. Vous pouvez proposer une pause ou abandonner."
+        }
+        Trouble::TooManyListed { most } => {
+            return format!(
+                "Vous avez déjà dans la liste autant de tables ouvertes que permis ({most})\u{a0}; commencez ou fermez-en une d'abord."
+            );
         }
         Trouble::RatedNeedsAccount => {
             "Cette partie est classée et demande un compte\u{a0}; créez-en un sur votre page."
@@ -180,6 +192,24 @@ pub(super) fn confirm_page(what: ConfirmPage) -> &'static str {
         }
         ConfirmPage::Button => "Oui, prévenez-moi",
         ConfirmPage::Done => "C'est fait. Emberwake vous préviendra quand ce sera à vous de jouer.",
+    }
+}
+
+pub(super) fn recover_letter(url: &str) -> (String, String) {
+    let text = format!(
+        "Bonjour,\n\nvous, ou quelqu'un d'autre, avez demandé un nouveau mot de passe pour votre compte Emberwake. Pour en choisir un, ouvrez cette adresse dans l'heure\u{a0}:\n\n{url}\n\nSi vous n'avez rien demandé, ne faites rien\u{a0}: votre mot de passe reste le même.\n"
+    );
+    ("Emberwake\u{a0}: choisissez un nouveau mot de passe".to_owned(), text)
+}
+
+pub(super) fn recover_page(what: RecoverPage) -> &'static str {
+    match what {
+        RecoverPage::Question => {
+            "Choisissez un nouveau mot de passe. Vous serez déconnecté de tous vos appareils."
+        }
+        RecoverPage::Field => "Nouveau mot de passe",
+        RecoverPage::Button => "Enregistrer le mot de passe",
+        RecoverPage::Done => "C'est fait. Connectez-vous avec votre nouveau mot de passe.",
     }
 }
 

@@ -61,6 +61,8 @@ messages! {
         NameCharacters,
         /// Names to sign in with have a form.
         LoginForm { chars_min: usize, chars_max: usize },
+        /// Somebody with an account has this name, or one that looks like it.
+        NameTaken,
         /// Somebody else signs in with this name.
         LoginTaken,
         /// The password is too short.
@@ -102,6 +104,15 @@ messages! {
         /// A link of a letter is not valid: to confirm an address, or to stop e-mail.
         BadLink,
 
+        /// Only for people with the role of an administrator.
+        NeedsAdmin,
+        /// The person is banned from this server.
+        Banned,
+        /// The person may not use the chat on this server.
+        Muted,
+        /// There is no such report.
+        NoSuchReport,
+
         // Tables and games.
         /// There is no such table.
         NoSuchTable,
@@ -119,6 +130,8 @@ messages! {
         RatedWithBots,
         /// A seat of a rated game can not be handed to a bot.
         RatedHandOver,
+        /// The person has as many listed tables as may be.
+        TooManyListed { most: usize },
         /// Ratings need accounts.
         RatedNeedsAccount,
         /// The game is not over, so it has no record yet.
@@ -239,6 +252,31 @@ messages! {
 /// A text of that page.
 pub fn confirm_page(lang: Lang, what: ConfirmPage) -> &'static str {
     speak!(lang, confirm_page(what))
+}
+
+/// The subject and the text of an email with the link to a new password.
+pub fn recover_letter(lang: Lang, url: &str) -> (String, String) {
+    speak!(lang, recover_letter(url))
+}
+
+messages! {
+    /// What the page says on which somebody chooses a new password.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum RecoverPage {
+        /// Above the field.
+        Question,
+        /// Before the field.
+        Field,
+        /// The button.
+        Button,
+        /// It is done.
+        Done,
+    }
+}
+
+/// A text of that page.
+pub fn recover_page(lang: Lang, what: RecoverPage) -> &'static str {
+    speak!(lang, recover_page(what))
 }
 
 messages! {

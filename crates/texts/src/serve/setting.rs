@@ -29,6 +29,14 @@ pub enum Setting {
     BotThreads,
     /// How long a bot may think.
     BotThinkSeconds,
+    /// How long an open table without anybody stays.
+    EmptyLobbyMinutes,
+    /// How long a table whose game has not begun stays.
+    LobbyDays,
+    /// How long a game stays in which nothing happens.
+    AbandonedDays,
+    /// How long a guest is remembered.
+    GuestDays,
     /// Requests of an address.
     RequestsPerMinute,
     /// Wrong passwords.
@@ -37,6 +45,10 @@ pub enum Setting {
     GuestsPerHour,
     /// New tables of a person.
     TablesPerHour,
+    /// Listed tables of a person.
+    ListedTablesPerPerson,
+    /// Bot time of a person.
+    BotMinutesPerHour,
     /// Acts of a person.
     ActsPerMinute,
     /// Open connections of an address.
@@ -78,7 +90,7 @@ pub enum Group {
 
 impl Setting {
     /// All of them, in the order of the help.
-    pub const ALL: [Setting; 26] = [
+    pub const ALL: [Setting; 32] = [
         Setting::Config,
         Setting::Listen,
         Setting::Port,
@@ -90,10 +102,16 @@ impl Setting {
         Setting::IdleTableSeconds,
         Setting::BotThreads,
         Setting::BotThinkSeconds,
+        Setting::EmptyLobbyMinutes,
+        Setting::LobbyDays,
+        Setting::AbandonedDays,
+        Setting::GuestDays,
         Setting::RequestsPerMinute,
         Setting::SignInsPerHour,
         Setting::GuestsPerHour,
         Setting::TablesPerHour,
+        Setting::ListedTablesPerPerson,
+        Setting::BotMinutesPerHour,
         Setting::ActsPerMinute,
         Setting::SocketsPerAddress,
         Setting::SlowReaderSeconds,
@@ -121,10 +139,16 @@ impl Setting {
             Setting::IdleTableSeconds => "idle-table-s",
             Setting::BotThreads => "bot-threads",
             Setting::BotThinkSeconds => "bot-think-s",
+            Setting::EmptyLobbyMinutes => "empty-lobby-minutes",
+            Setting::LobbyDays => "lobby-days",
+            Setting::AbandonedDays => "abandoned-days",
+            Setting::GuestDays => "guest-days",
             Setting::RequestsPerMinute => "requests-per-minute",
             Setting::SignInsPerHour => "sign-ins-per-hour",
             Setting::GuestsPerHour => "guests-per-hour",
             Setting::TablesPerHour => "tables-per-hour",
+            Setting::ListedTablesPerPerson => "listed-tables-per-person",
+            Setting::BotMinutesPerHour => "bot-minutes-per-hour",
             Setting::ActsPerMinute => "acts-per-minute",
             Setting::SocketsPerAddress => "sockets-per-address",
             Setting::SlowReaderSeconds => "slow-reader-s",
@@ -153,10 +177,16 @@ impl Setting {
             Setting::IdleTableSeconds => "N",
             Setting::BotThreads => "N",
             Setting::BotThinkSeconds => "N",
+            Setting::EmptyLobbyMinutes => "N",
+            Setting::LobbyDays => "N",
+            Setting::AbandonedDays => "N",
+            Setting::GuestDays => "N",
             Setting::RequestsPerMinute => "N",
             Setting::SignInsPerHour => "N",
             Setting::GuestsPerHour => "N",
             Setting::TablesPerHour => "N",
+            Setting::ListedTablesPerPerson => "N",
+            Setting::BotMinutesPerHour => "N",
             Setting::ActsPerMinute => "N",
             Setting::SocketsPerAddress => "N",
             Setting::SlowReaderSeconds => "N",
@@ -189,11 +219,17 @@ impl Setting {
             | Setting::SessionDays
             | Setting::IdleTableSeconds
             | Setting::BotThreads
-            | Setting::BotThinkSeconds => Group::Keeping,
+            | Setting::BotThinkSeconds
+            | Setting::EmptyLobbyMinutes
+            | Setting::LobbyDays
+            | Setting::AbandonedDays
+            | Setting::GuestDays => Group::Keeping,
             Setting::RequestsPerMinute
             | Setting::SignInsPerHour
             | Setting::GuestsPerHour
             | Setting::TablesPerHour
+            | Setting::ListedTablesPerPerson
+            | Setting::BotMinutesPerHour
             | Setting::ActsPerMinute
             | Setting::SocketsPerAddress
             | Setting::SlowReaderSeconds => Group::Limits,

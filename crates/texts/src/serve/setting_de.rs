@@ -31,16 +31,32 @@ pub(super) fn help(setting: Setting) -> &'static str {
         Setting::BotThinkSeconds => {
             "Wie viele Sekunden ein Bot über einen Zug nachdenken darf [10]"
         }
+        Setting::EmptyLobbyMinutes => {
+            "Minuten, bis ein gelisteter Tisch, der auf Spieler wartet und an dem niemand ist, geschlossen wird [30]"
+        }
+        Setting::LobbyDays => {
+            "Tage, bis ein Tisch ohne begonnene Partie, an dem nichts geschieht, geschlossen wird [14]"
+        }
+        Setting::AbandonedDays => {
+            "Tage, bis eine Partie, in der nichts geschieht, ohne Ergebnis geschlossen wird [90]"
+        }
+        Setting::GuestDays => "Tage, bis ein Gast, der nicht wiederkommt, gelöscht wird [90]",
         Setting::RequestsPerMinute => {
             "Wie viele Anfragen eine Adresse in einer Minute stellen darf [600]"
         }
         Setting::SignInsPerHour => {
-            "Wie viele falsche Passwörter in einer Stunde von einer Adresse oder für ein Konto kommen dürfen [20]"
+            "Wie viele falsche Passwörter in einer Stunde von einer Adresse für ein Konto kommen dürfen [20]"
         }
         Setting::GuestsPerHour => {
             "Wie viele neue Gäste in einer Stunde von einer Adresse kommen dürfen [60]"
         }
         Setting::TablesPerHour => "Wie viele Tische eine Person in einer Stunde eröffnen darf [60]",
+        Setting::ListedTablesPerPerson => {
+            "Wie viele Tische eine Person in der Liste der offenen Tische haben darf [5]"
+        }
+        Setting::BotMinutesPerHour => {
+            "Wie viele Minuten Bots je Stunde für eine Person nachdenken dürfen; weitere Züge warten [60]"
+        }
         Setting::ActsPerMinute => {
             "Wie viel eine Person in einer Minute an Tischen tun darf, Züge eingeschlossen [1200]"
         }

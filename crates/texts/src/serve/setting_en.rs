@@ -29,12 +29,28 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "How many bots may think at the same time [one less than the machine has cores]"
         }
         Setting::BotThinkSeconds => "How many seconds a bot may think about one move [10]",
+        Setting::EmptyLobbyMinutes => {
+            "Minutes until a listed table that waits for players and has nobody at it is closed [30]"
+        }
+        Setting::LobbyDays => {
+            "Days until a table whose game has not begun and at which nothing happens is closed [14]"
+        }
+        Setting::AbandonedDays => {
+            "Days until a game in which nothing happens is closed without a result [90]"
+        }
+        Setting::GuestDays => "Days until a guest who does not come back is deleted [90]",
         Setting::RequestsPerMinute => "How many requests one address may make in a minute [600]",
         Setting::SignInsPerHour => {
-            "How many wrong passwords one address, or one account, may try in an hour [20]"
+            "How many wrong passwords one address may try for one account in an hour [20]"
         }
         Setting::GuestsPerHour => "How many new guests may come from one address in an hour [60]",
         Setting::TablesPerHour => "How many tables one person may open in an hour [60]",
+        Setting::ListedTablesPerPerson => {
+            "How many tables one person may have in the list of open tables [5]"
+        }
+        Setting::BotMinutesPerHour => {
+            "How many minutes bots may think for one person in an hour; further moves wait [60]"
+        }
         Setting::ActsPerMinute => {
             "How much one person may do at tables in a minute, moves included [1200]"
         }

@@ -31,16 +31,32 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Cuántos bots pueden pensar al mismo tiempo [uno menos que los núcleos de la máquina]"
         }
         Setting::BotThinkSeconds => "Cuántos segundos puede pensar un bot una jugada [10]",
+        Setting::EmptyLobbyMinutes => {
+            "Minutos hasta que se cierra una mesa de la lista que espera jugadores y en la que no hay nadie [30]"
+        }
+        Setting::LobbyDays => {
+            "Días hasta que se cierra una mesa cuya partida no ha empezado y en la que no pasa nada [14]"
+        }
+        Setting::AbandonedDays => {
+            "Días hasta que se cierra sin resultado una partida en la que no pasa nada [90]"
+        }
+        Setting::GuestDays => "Días hasta que se borra a un invitado que no vuelve [90]",
         Setting::RequestsPerMinute => {
             "Cuántas peticiones puede hacer una dirección en un minuto [600]"
         }
         Setting::SignInsPerHour => {
-            "Cuántas contraseñas erróneas puede probar en una hora una dirección o una cuenta [20]"
+            "Cuántas contraseñas erróneas puede probar en una hora una dirección para una cuenta [20]"
         }
         Setting::GuestsPerHour => {
             "Cuántos invitados nuevos pueden venir de una dirección en una hora [60]"
         }
         Setting::TablesPerHour => "Cuántas mesas puede abrir una persona en una hora [60]",
+        Setting::ListedTablesPerPerson => {
+            "Cuántas mesas puede tener una persona en la lista de mesas abiertas [5]"
+        }
+        Setting::BotMinutesPerHour => {
+            "Cuántos minutos por hora pueden pensar los bots para una persona; las demás jugadas esperan [60]"
+        }
         Setting::ActsPerMinute => {
             "Cuánto puede hacer una persona en las mesas en un minuto, jugadas incluidas [1200]"
         }

@@ -29,16 +29,32 @@ pub(super) fn help(setting: Setting) -> &'static str {
             "Combien de robots peuvent réfléchir en même temps [un de moins que la machine a de cœurs]"
         }
         Setting::BotThinkSeconds => "Combien de secondes un robot peut réfléchir à un coup [10]",
+        Setting::EmptyLobbyMinutes => {
+            "Minutes avant la fermeture d'une table listée qui attend des joueurs et où il n'y a personne [30]"
+        }
+        Setting::LobbyDays => {
+            "Jours avant la fermeture d'une table dont la partie n'a pas commencé et où il ne se passe rien [14]"
+        }
+        Setting::AbandonedDays => {
+            "Jours avant la fermeture sans résultat d'une partie où il ne se passe rien [90]"
+        }
+        Setting::GuestDays => "Jours avant la suppression d'un invité qui ne revient pas [90]",
         Setting::RequestsPerMinute => {
             "Combien de requêtes une adresse peut faire en une minute [600]"
         }
         Setting::SignInsPerHour => {
-            "Combien de mots de passe faux une adresse ou un compte peut essayer en une heure [20]"
+            "Combien de mots de passe faux une adresse peut essayer pour un compte en une heure [20]"
         }
         Setting::GuestsPerHour => {
             "Combien de nouveaux invités peuvent venir d'une adresse en une heure [60]"
         }
         Setting::TablesPerHour => "Combien de tables une personne peut ouvrir en une heure [60]",
+        Setting::ListedTablesPerPerson => {
+            "Nombre de tables qu'une personne peut avoir dans la liste des tables ouvertes [5]"
+        }
+        Setting::BotMinutesPerHour => {
+            "Minutes de réflexion des robots par personne et par heure\u{a0}; les coups suivants attendent [60]"
+        }
         Setting::ActsPerMinute => {
             "Combien d'actes une personne peut faire aux tables en une minute, coups compris [1200]"
         }

@@ -63,6 +63,7 @@ fn update(table: &Table<Campfire>, person: Option<Person>, since: u64) -> Update
         },
         legal: Vec::new(),
         people: vec![named(ANN, "Ann"), named(BEN, "Ben")],
+        bot_waits: false,
     };
     let text = serde_json::to_string(&update).expect("an update is JSON");
     serde_json::from_str(&text).expect("an update reads back")

@@ -125,3 +125,11 @@ pub struct Device {
     /// When it was last used, to the hour.
     pub seen_ms: u64,
 }
+
+/// Whose password was forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
+pub struct RecoverBody {
+    /// The name to sign in with.
+    pub login: String,
+}

@@ -144,7 +144,7 @@ pub struct Opened {
 }
 
 /// Which tables to list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
     derive(utoipa::IntoParams),
@@ -154,7 +154,39 @@ pub struct Opened {
 pub struct Which {
     /// `open`: where people may sit down. `playing`: to look on. `mine`: the caller's that are not
     /// over, the caller's turn first. `finished`: the caller's that are over.
+    #[cfg_attr(feature = "server", param(inline))]
     pub which: WhichBody,
+    /// At most so many, up to 100, which is also what is answered if this is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Only those that follow this table in the list, in `open` and `playing`: the last one of the
+    /// page before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<String>,
+    /// Only those of this game, in `open` and `playing`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// Only those with this pace, in `open` and `playing`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "server", param(inline))]
+    pub pace: Option<Pace>,
+    /// Only rated ones, or only others, in `open` and `playing`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
+    /// Only those with a free seat, in `open` and `playing`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub free: bool,
+}
+
+/// How long a game takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// People play at the same time.
+    Live,
+    /// A move may take days.
+    Days,
 }
 
 /// The lists of tables.

@@ -170,6 +170,7 @@ pub fn update<G: Game>(table: &Table<G>, since: u64, viewer: Viewer, now_ms: u64
         seat,
         legal,
         people: vec![name(ANN, "Ann"), name(BEN, "Ben")],
+        bot_waits: false,
     }
 }
 

@@ -3,10 +3,12 @@
 //!
 //! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
 
+mod abuse;
 mod hostile;
 mod judge;
 mod kills;
 mod leaks;
+mod moderation;
 mod person;
 mod process;
 mod raw;

@@ -7,6 +7,7 @@ mod knowing;
 mod metrics;
 mod people;
 mod processes;
+mod queue;
 mod refusals;
 mod rig;
 mod silence;

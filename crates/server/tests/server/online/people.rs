@@ -2,7 +2,7 @@
 
 use super::rig::*;
 use std::time::Duration;
-use store::WhichTables;
+use store::{Filter, WhichTables};
 use wire::{Act, Code, FromClient};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,7 +92,7 @@ async fn whoever_follows_the_lobby_hears_that_it_has_changed() {
     follower.note("refused").await;
     let table = served.table(&ann, "campfire", "po").await;
     follower.note("lobby-changed").await;
-    let open = served.store.tables(WhichTables::Open, 10).await.unwrap();
+    let open = served.store.tables(WhichTables::Open(Filter::default()), 10).await.unwrap();
     assert!(open.iter().any(|row| row.id == table));
     other.watch(&table).await;
     assert!(other.notes.iter().all(|note| note["say"] != "lobby-changed"));

@@ -1,5 +1,6 @@
 //! What every store keeps. Each function is a test of both engines.
 
+mod moderation;
 mod people;
 mod races;
 mod results;
@@ -68,6 +69,15 @@ on_both! {
         a_notice_is_claimed_once,
         people_are_here_while_their_process_lives,
         records_and_reports_are_kept;
+    moderation:
+        a_list_is_read_page_by_page_and_filtered,
+        one_person_has_a_bounded_number_of_listed_tables,
+        what_nobody_uses_is_found,
+        guests_who_do_not_come_back_are_found,
+        names_that_look_alike_are_found,
+        reports_are_closed_and_everything_is_noted,
+        a_standing_stays_until_it_is_set_again,
+        a_deleted_table_is_gone_with_its_lines;
     results:
         a_game_is_finished_once,
         ratings_follow_rated_games,

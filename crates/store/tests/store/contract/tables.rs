@@ -3,7 +3,7 @@
 use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, summary};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Appended, Change, Error, NewTable, Store, Summary, TableRow, WhichTables};
+use store::{Appended, Change, Error, Filter, NewTable, Store, Summary, TableRow, WhichTables};
 use table::Person;
 use wire::TableId;
 
@@ -27,6 +27,7 @@ pub async fn a_table_is_stored_and_loaded(store: Arc<dyn Store>) {
         sequence: 2,
         listed: true,
         rated: false,
+        days: false,
         rematch_of: None,
         rematch: None,
         about: new.about.clone(),
@@ -170,13 +171,16 @@ pub async fn lists_hold_what_they_should(store: Arc<dyn Store>) {
     let closed = make(8, "closed", &[ann], &|_| {}).await;
     let among = [&old, &new, &hidden, &playing, &urgent, &waiting, &over, &closed];
 
-    assert_eq!(list(&store, WhichTables::Open, &among).await, [new.clone(), old.clone()]);
+    assert_eq!(
+        list(&store, WhichTables::Open(Filter::default()), &among).await,
+        [new.clone(), old.clone()]
+    );
     let mine = [&urgent, &playing, &waiting, &hidden, &old].map(Clone::clone);
     assert_eq!(list(&store, WhichTables::Mine(ann), &among).await, mine);
     assert_eq!(list(&store, WhichTables::Mine(ben), &among).await, [playing.clone(), new.clone()]);
     assert_eq!(list(&store, WhichTables::Finished(ann), &among).await, std::slice::from_ref(&over));
     let watch = [&waiting, &urgent, &playing].map(Clone::clone);
-    assert_eq!(list(&store, WhichTables::Playing, &among).await, watch);
+    assert_eq!(list(&store, WhichTables::Playing(Filter::default()), &among).await, watch);
     assert_eq!(store.tables(WhichTables::Mine(ann), 2).await.unwrap().len(), 2);
 
     // Whoever leaves has the table no more; whoever comes has it.

@@ -140,6 +140,36 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxShow => "Eine Schachtel ausgeben; ohne Datei die übliche, um mit ihr anzufangen",
         Help::BoxFile => "Eine Schachtel; „-“ für die Standardeingabe",
 
+        Help::Admin => "Meldungen lesen und sich um Leute und Tische eines Servers kümmern",
+        Help::AdminDatabase => {
+            "Die Datenbank des Servers: sqlite:DATEI oder postgres://… [wie bei serve]"
+        }
+        Help::AdminReports => "Offene Meldungen auflisten, die neuesten zuerst",
+        Help::AdminAll => "Auch geschlossene Meldungen auflisten",
+        Help::AdminClose => "Eine Meldung schließen",
+        Help::AdminReport => "Die Nummer der Meldung",
+        Help::AdminNote => "Was du entschieden hast, für das Protokoll",
+        Help::AdminPeople => "Leute nach einem Teil ihres Namens oder Anmeldenamens suchen",
+        Help::AdminFind => "Ein Teil des Namens oder Anmeldenamens",
+        Help::AdminBan => "Jemanden abmelden und aussperren",
+        Help::AdminUnban => "Jemanden wieder hereinlassen",
+        Help::AdminMute => "Jemandem den Chat sperren",
+        Help::AdminUnmute => "Jemandem den Chat wieder erlauben",
+        Help::AdminDays => "Für so viele Tage [für immer]",
+        Help::AdminRename => "Jemandem einen anderen Namen geben",
+        Help::AdminName => "Der neue Name",
+        Help::AdminRole => "Jemanden zum Administrator machen oder wieder zum Spieler",
+        Help::AdminResetPassword => {
+            "Jemandem ein neues Passwort geben, es anzeigen und ihn abmelden"
+        }
+        Help::AdminDeletePerson => {
+            "Eine Person löschen; ihre beendeten Spiele bleiben ohne den Namen"
+        }
+        Help::AdminDeleteTable => "Einen Tisch mit seinem Spiel und seinem Chat löschen",
+        Help::AdminDeleteRecord => "Eine hochgeladene Partie löschen",
+        Help::AdminAudit => "Auflisten, was Administratoren getan haben, das Neueste zuerst",
+        Help::AdminPerson => "Die Nummer der Person, wie in admin people",
+        Help::AdminId => "Sein Name, der letzte Teil seiner Adresse",
         Help::Load => {
             "Messen, wie viele Züge in der Sekunde ein Server auf diesem Rechner speichert"
         }

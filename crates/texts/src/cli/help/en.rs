@@ -126,6 +126,32 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxShow => "Print a box; the default one, to start from, without a file",
         Help::BoxFile => "A box; ‘-’ for standard input",
 
+        Help::Admin => "Read reports and look after the people and tables of a server",
+        Help::AdminDatabase => {
+            "The database of the server: sqlite:FILE or postgres://… [as for serve]"
+        }
+        Help::AdminReports => "List the reports that are open, newest first",
+        Help::AdminAll => "List closed reports as well",
+        Help::AdminClose => "Close a report",
+        Help::AdminReport => "The number of the report",
+        Help::AdminNote => "What you decided, for the audit trail",
+        Help::AdminPeople => "Find people by a part of their name or login",
+        Help::AdminFind => "A part of the name or login",
+        Help::AdminBan => "Sign a person out and keep them out",
+        Help::AdminUnban => "Let a banned person in again",
+        Help::AdminMute => "Keep a person from using the chat",
+        Help::AdminUnmute => "Let a muted person use the chat again",
+        Help::AdminDays => "For this many days [for good]",
+        Help::AdminRename => "Give a person another name",
+        Help::AdminName => "The new name",
+        Help::AdminRole => "Make a person an administrator, or a player again",
+        Help::AdminResetPassword => "Give a person a new password, print it and sign them out",
+        Help::AdminDeletePerson => "Delete a person; their finished games stay without the name",
+        Help::AdminDeleteTable => "Delete a table with its game and its chat",
+        Help::AdminDeleteRecord => "Delete an uploaded record",
+        Help::AdminAudit => "List what administrators did, newest first",
+        Help::AdminPerson => "The number of the person, as in admin people",
+        Help::AdminId => "Its name, the last part of its address",
         Help::Load => "Measure how many moves a second a server on this machine stores",
         Help::LoadAt => {
             "The address of a server on this machine; otherwise one is started for the run"

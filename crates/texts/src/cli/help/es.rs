@@ -140,6 +140,36 @@ pub(super) fn help(help: Help) -> &'static str {
         Help::BoxShow => "Imprimir una caja; sin archivo, la de por defecto, para empezar con ella",
         Help::BoxFile => "Una caja; «-» para la entrada estándar",
 
+        Help::Admin => "Leer los informes y cuidar de las personas y mesas de un servidor",
+        Help::AdminDatabase => {
+            "La base de datos del servidor: sqlite:ARCHIVO o postgres://… [como en serve]"
+        }
+        Help::AdminReports => "Listar los informes abiertos, los más recientes primero",
+        Help::AdminAll => "Listar también los informes cerrados",
+        Help::AdminClose => "Cerrar un informe",
+        Help::AdminReport => "El número del informe",
+        Help::AdminNote => "Lo que decidiste, para el registro",
+        Help::AdminPeople => "Buscar personas por parte de su nombre o usuario",
+        Help::AdminFind => "Parte del nombre o del usuario",
+        Help::AdminBan => "Cerrar la sesión de una persona y prohibirle el acceso",
+        Help::AdminUnban => "Volver a admitir a una persona",
+        Help::AdminMute => "Prohibir el chat a una persona",
+        Help::AdminUnmute => "Volver a permitir el chat a una persona",
+        Help::AdminDays => "Durante tantos días [para siempre]",
+        Help::AdminRename => "Dar otro nombre a una persona",
+        Help::AdminName => "El nuevo nombre",
+        Help::AdminRole => "Hacer administradora a una persona, o de nuevo jugadora",
+        Help::AdminResetPassword => {
+            "Dar una nueva contraseña a una persona, mostrarla y cerrar su sesión"
+        }
+        Help::AdminDeletePerson => {
+            "Borrar a una persona; sus partidas terminadas quedan sin el nombre"
+        }
+        Help::AdminDeleteTable => "Borrar una mesa con su partida y su chat",
+        Help::AdminDeleteRecord => "Borrar una partida subida",
+        Help::AdminAudit => "Listar lo que hicieron los administradores, lo más reciente primero",
+        Help::AdminPerson => "El número de la persona, como en admin people",
+        Help::AdminId => "Su nombre, la última parte de su dirección",
         Help::Load => "Medir cuántas jugadas por segundo guarda un servidor en este equipo",
         Help::LoadAt => {
             "La dirección de un servidor en este equipo; si no, se inicia uno para la medición"

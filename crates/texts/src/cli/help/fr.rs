@@ -152,6 +152,36 @@ pub(super) fn help(help: Help) -> &'static str {
         }
         Help::BoxFile => "Une boîte\u{a0}; «\u{a0}-\u{a0}» pour l'entrée standard",
 
+        Help::Admin => "Lire les signalements et gérer les personnes et les tables d'un serveur",
+        Help::AdminDatabase => {
+            "La base de données du serveur\u{a0}: sqlite:FICHIER ou postgres://… [comme pour serve]"
+        }
+        Help::AdminReports => "Lister les signalements ouverts, les plus récents d'abord",
+        Help::AdminAll => "Lister aussi les signalements clos",
+        Help::AdminClose => "Clore un signalement",
+        Help::AdminReport => "Le numéro du signalement",
+        Help::AdminNote => "Votre décision, pour le journal",
+        Help::AdminPeople => "Trouver des personnes par une partie de leur nom ou identifiant",
+        Help::AdminFind => "Une partie du nom ou de l'identifiant",
+        Help::AdminBan => "Déconnecter une personne et lui interdire l'accès",
+        Help::AdminUnban => "Lever l'interdiction d'accès d'une personne",
+        Help::AdminMute => "Interdire le chat à une personne",
+        Help::AdminUnmute => "Rendre le chat à une personne",
+        Help::AdminDays => "Pour ce nombre de jours [définitivement]",
+        Help::AdminRename => "Donner un autre nom à une personne",
+        Help::AdminName => "Le nouveau nom",
+        Help::AdminRole => "Faire d'une personne un administrateur, ou à nouveau un joueur",
+        Help::AdminResetPassword => {
+            "Donner un nouveau mot de passe à une personne, l'afficher et la déconnecter"
+        }
+        Help::AdminDeletePerson => {
+            "Supprimer une personne\u{a0}; ses parties terminées restent, sans le nom"
+        }
+        Help::AdminDeleteTable => "Supprimer une table avec sa partie et son chat",
+        Help::AdminDeleteRecord => "Supprimer une partie téléversée",
+        Help::AdminAudit => "Lister ce qu'ont fait les administrateurs, le plus récent d'abord",
+        Help::AdminPerson => "Le numéro de la personne, comme dans admin people",
+        Help::AdminId => "Son nom, la dernière partie de son adresse",
         Help::Load => "Mesurer combien de coups par seconde un serveur de cette machine enregistre",
         Help::LoadAt => {
             "L'adresse d'un serveur de cette machine\u{a0}; sinon, un serveur est lancé pour la mesure"

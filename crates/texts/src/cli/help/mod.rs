@@ -178,6 +178,56 @@ pub enum Help {
     BoxFile,
 
     // `load`.
+    // Looking after a server.
+    /// `admin`.
+    Admin,
+    /// `admin --database`.
+    AdminDatabase,
+    /// `admin reports`.
+    AdminReports,
+    /// `admin reports --all`.
+    AdminAll,
+    /// `admin close`.
+    AdminClose,
+    /// The number of a report.
+    AdminReport,
+    /// `admin close --note`.
+    AdminNote,
+    /// `admin people`.
+    AdminPeople,
+    /// What to look for.
+    AdminFind,
+    /// `admin ban`.
+    AdminBan,
+    /// `admin unban`.
+    AdminUnban,
+    /// `admin mute`.
+    AdminMute,
+    /// `admin unmute`.
+    AdminUnmute,
+    /// `--days`.
+    AdminDays,
+    /// `admin rename`.
+    AdminRename,
+    /// The new name.
+    AdminName,
+    /// `admin role`.
+    AdminRole,
+    /// `admin reset-password`.
+    AdminResetPassword,
+    /// `admin delete-person`.
+    AdminDeletePerson,
+    /// `admin delete-table`.
+    AdminDeleteTable,
+    /// `admin delete-record`.
+    AdminDeleteRecord,
+    /// `admin audit`.
+    AdminAudit,
+    /// The number of a person.
+    AdminPerson,
+    /// The name of a table or record.
+    AdminId,
+
     /// `load`.
     Load,
     /// `load --at`.

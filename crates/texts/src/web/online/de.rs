@@ -16,6 +16,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Dein Name",
         Msg::ComeIn => "Als Gast spielen",
         Msg::SignIn => "Anmelden",
+        Msg::ForgotPassword => "Passwort vergessen?",
+        Msg::RecoverySent => {
+            "Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link unterwegs."
+        }
+        Msg::ExportData => "Meine Daten herunterladen",
         Msg::SignInHelp => "Mit einem Konto behältst du deine Spiele auf allen Geräten.",
         Msg::Login => "Kontoname",
         Msg::Password => "Passwort",
@@ -92,6 +97,15 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Gemeldet. Danke.",
         Msg::Watching => "Du schaust zu.",
+        Msg::BotWaits => "Ein Bot wartet, bis er nachdenken darf: Gerade laufen viele Spiele.",
+        Msg::MoreTables => "Mehr Tische zeigen",
+        Msg::AnyGame => "Alle Spiele",
+        Msg::AnyPace => "Jedes Tempo",
+        Msg::PaceLive => "Live",
+        Msg::PaceDays => "Tage pro Zug",
+        Msg::OnlyFree => "Nur Tische mit freiem Platz",
+        Msg::FilterGame => "Spiel",
+        Msg::FilterPace => "Tempo",
         Msg::Waiting => "Gesendet. Warte auf den Server…",
         Msg::NotSent => {
             "Die Verbindung ist abgebrochen. Das Letzte ist vielleicht nicht angekommen: bitte nachsehen und nötigenfalls wiederholen."

@@ -16,6 +16,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Your name",
         Msg::ComeIn => "Play as a guest",
         Msg::SignIn => "Sign in",
+        Msg::ForgotPassword => "Forgot your password?",
+        Msg::RecoverySent => "If this account has a confirmed email address, a link is on its way.",
+        Msg::ExportData => "Download my data",
         Msg::SignInHelp => "With an account you keep your games on all your devices.",
         Msg::Login => "Account name",
         Msg::Password => "Password",
@@ -92,6 +95,15 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Reported. Thank you.",
         Msg::Watching => "You are watching.",
+        Msg::BotWaits => "A bot is waiting its turn to think: many games are running.",
+        Msg::MoreTables => "Show more tables",
+        Msg::AnyGame => "Any game",
+        Msg::AnyPace => "Any pace",
+        Msg::PaceLive => "Live",
+        Msg::PaceDays => "Days per move",
+        Msg::OnlyFree => "Only tables with a free seat",
+        Msg::FilterGame => "Game",
+        Msg::FilterPace => "Pace",
         Msg::Waiting => "Sent. Waiting for the server…",
         Msg::NotSent => {
             "The connection broke. What you did last may not have arrived: please look, and do it again if need be."

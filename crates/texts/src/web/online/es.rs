@@ -16,6 +16,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Tu nombre",
         Msg::ComeIn => "Jugar como invitado",
         Msg::SignIn => "Iniciar sesión",
+        Msg::ForgotPassword => "¿Olvidaste tu contraseña?",
+        Msg::RecoverySent => {
+            "Si esta cuenta tiene una dirección de correo confirmada, hay un enlace en camino."
+        }
+        Msg::ExportData => "Descargar mis datos",
         Msg::SignInHelp => "Con una cuenta conservas tus partidas en todos tus dispositivos.",
         Msg::Login => "Nombre de la cuenta",
         Msg::Password => "Contraseña",
@@ -92,6 +97,15 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Denunciado. Gracias.",
         Msg::Watching => "Estás mirando.",
+        Msg::BotWaits => "Un bot espera su turno para pensar: hay muchas partidas en curso.",
+        Msg::MoreTables => "Mostrar más mesas",
+        Msg::AnyGame => "Todos los juegos",
+        Msg::AnyPace => "Cualquier ritmo",
+        Msg::PaceLive => "En vivo",
+        Msg::PaceDays => "Días por jugada",
+        Msg::OnlyFree => "Solo mesas con un asiento libre",
+        Msg::FilterGame => "Juego",
+        Msg::FilterPace => "Ritmo",
         Msg::Waiting => "Enviado. Esperando al servidor…",
         Msg::NotSent => {
             "Se cortó la conexión. Puede que lo último no haya llegado: míralo y repítelo si hace falta."

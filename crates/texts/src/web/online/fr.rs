@@ -16,6 +16,11 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourName => "Votre nom",
         Msg::ComeIn => "Jouer en invité",
         Msg::SignIn => "Se connecter",
+        Msg::ForgotPassword => "Mot de passe oublié\u{a0}?",
+        Msg::RecoverySent => {
+            "Si ce compte a une adresse électronique confirmée, un lien est en route."
+        }
+        Msg::ExportData => "Télécharger mes données",
         Msg::SignInHelp => "Avec un compte, vous retrouvez vos parties sur tous vos appareils.",
         Msg::Login => "Nom du compte",
         Msg::Password => "Mot de passe",
@@ -53,7 +58,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::Stand => "Quitter la place",
         Msg::Kick { name } => return format!("Renvoyer {name}"),
         Msg::KickAsk { name } => {
-            return format!("Renvoyer {name} ? {name} ne pourra plus s'asseoir ici.");
+            return format!("Renvoyer {name}\u{a0}? {name} ne pourra plus s'asseoir ici.");
         }
         Msg::YouWereKicked => "On vous a renvoyé de cette table. Vous pouvez regarder.",
         Msg::ReadyUp => "Je suis prêt",
@@ -92,6 +97,17 @@ pub(super) fn say(what: &Msg) -> String {
         }
         Msg::Reported => "Signalé. Merci.",
         Msg::Watching => "Vous regardez.",
+        Msg::BotWaits => {
+            "Un robot attend son tour pour réfléchir\u{a0}: beaucoup de parties sont en cours."
+        }
+        Msg::MoreTables => "Afficher plus de tables",
+        Msg::AnyGame => "Tous les jeux",
+        Msg::AnyPace => "Tous les rythmes",
+        Msg::PaceLive => "En direct",
+        Msg::PaceDays => "Plusieurs jours par coup",
+        Msg::OnlyFree => "Seulement les tables avec une place libre",
+        Msg::FilterGame => "Jeu",
+        Msg::FilterPace => "Rythme",
         Msg::Waiting => "Envoyé. En attente du serveur…",
         Msg::NotSent => {
             "La connexion a été coupée. Votre dernière action n'est peut-être pas arrivée\u{a0}: regardez, et refaites-la si besoin."
@@ -99,7 +115,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::VoteOpen => "On demande aux autres.",
         Msg::Withdraw => "Retirer",
         Msg::ToRematch => "Vers la nouvelle table",
-        Msg::YourTurnAt { game } => return format!("À vous de jouer : {game}"),
+        Msg::YourTurnAt { game } => return format!("À vous de jouer\u{a0}: {game}"),
         Msg::MyTurn => "à vous",
         Msg::InLobby => "avant la partie",
         Msg::Running => "en cours",

@@ -36,6 +36,12 @@ pub enum Msg<'a> {
     ComeIn,
     /// Signs in with an account.
     SignIn,
+    /// Asks for a link to a new password.
+    ForgotPassword,
+    /// That link may be on its way.
+    RecoverySent,
+    /// Downloads everything that is kept of somebody.
+    ExportData,
     /// For whom that is.
     SignInHelp,
     /// A field: the name to sign in with.
@@ -160,6 +166,24 @@ pub enum Msg<'a> {
     Reported,
     /// One has no seat.
     Watching,
+    /// A bot waits until it may think.
+    BotWaits,
+    /// Shows the next tables of a list.
+    MoreTables,
+    /// Lists tables of all games.
+    AnyGame,
+    /// Lists tables whatever their clock.
+    AnyPace,
+    /// Lists tables where people play at the same time.
+    PaceLive,
+    /// Lists tables where a move may take days.
+    PaceDays,
+    /// Lists only tables where a seat is free.
+    OnlyFree,
+    /// A choice: which game the lists show.
+    FilterGame,
+    /// A choice: which pace the lists show.
+    FilterPace,
     /// A move is on its way.
     Waiting,
     /// What was done last was perhaps lost with the connection.

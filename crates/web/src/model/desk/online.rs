@@ -26,6 +26,8 @@ pub(crate) struct Online<G: Playable> {
     pub(crate) sent: Option<u64>,
     /// What is to be sent.
     pub(crate) outgoing: Vec<wire::Act>,
+    /// Whether a bot is to decide and waits for its turn to think.
+    pub(crate) bot_waits: bool,
     /// The record, once the game is over and it was fetched.
     pub(crate) record: Option<Box<Record<G>>>,
 }
@@ -48,6 +50,7 @@ impl<G: Playable> Online<G> {
             people: BTreeMap::new(),
             sent: None,
             outgoing: Vec::new(),
+            bot_waits: false,
             record: None,
         };
         online.learn_people(&update);
@@ -64,6 +67,7 @@ impl<G: Playable> Online<G> {
 
     fn learn_people(&mut self, update: &Update<G>) {
         self.seat = update.seat.map(Seat);
+        self.bot_waits = update.bot_waits;
         let named = update.people.iter().map(|named| (named.person, named.name.clone()));
         self.people.extend(named);
     }

@@ -67,6 +67,11 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// Whether a bot at a table on a server waits for its turn to think.
+    pub fn bot_waits(&self) -> bool {
+        self.far().is_some_and(|online| online.bot_waits)
+    }
+
     /// Whether a move is on its way to the server.
     pub fn is_waiting(&self) -> bool {
         self.far().is_some_and(|online| online.is_waiting(self.status()))

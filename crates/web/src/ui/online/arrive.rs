@@ -4,7 +4,7 @@ use super::{field, http};
 use crate::ui::app::App;
 use leptos::prelude::*;
 use texts::web::online::Msg;
-use wire::http::{GuestBody, Me, SignInBody};
+use wire::http::{GuestBody, Me, RecoverBody, SignInBody};
 
 /// Asks who somebody is.
 pub fn arrive(app: App) -> AnyView {
@@ -40,11 +40,27 @@ pub fn arrive(app: App) -> AnyView {
                     <button class="primary" data-testid="sign-in">
                         {move || app.far_say(Msg::SignIn)}
                     </button>
+                    <button type="button" class="quiet" data-testid="forgot-password"
+                        on:click=move |_| recover(app, login.get_untracked())>
+                        {move || app.far_say(Msg::ForgotPassword)}
+                    </button>
                 </form>
             </details>
         </div>
     }
     .into_any()
+}
+
+/// Asks for a link to a new password.
+fn recover(app: App, login: String) {
+    let lang = app.lang.get_untracked();
+    let body = http::body(&RecoverBody { login });
+    leptos::task::spawn_local(async move {
+        match http::post::<serde_json::Value>(lang, "recover", body).await {
+            Ok(_) => app.notice.set(Some(app.far_say(Msg::RecoverySent))),
+            Err(trouble) => app.trouble(&trouble),
+        }
+    });
 }
 
 fn enter(app: App, path: &'static str, body: String) {

@@ -17,13 +17,44 @@ use wire::http::{ClockBody, SeatBody, TableSummary};
 /// After so long the lists are asked for again.
 const AGAIN_MS: u32 = 15_000;
 
+/// How many tables a list shows at first, and how many more each time.
+const PAGE: usize = 20;
+/// As many as the server tells together.
+const PAGE_MAX: usize = 100;
+
+/// What the lists of other people's tables show.
+#[derive(Clone, Copy)]
+struct Wanted {
+    game: RwSignal<String>,
+    pace: RwSignal<String>,
+    free: RwSignal<bool>,
+    /// How many tables.
+    count: RwSignal<usize>,
+}
+
+impl Wanted {
+    fn path(self, which: &str) -> String {
+        let (game, pace) = (self.game.get(), self.pace.get());
+        let game = if game.is_empty() { game } else { format!("&game={game}") };
+        let pace = if pace.is_empty() { pace } else { format!("&pace={pace}") };
+        let free = if self.free.get() { "&free=true" } else { "" };
+        format!("tables?which={which}&limit={}{game}{pace}{free}", self.count.get())
+    }
+}
+
 /// The page of lists.
 pub fn lists(app: App) -> AnyView {
     let (open, playing) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableSummary>>));
+    let wanted = Wanted {
+        game: RwSignal::new(String::new()),
+        pace: RwSignal::new(String::new()),
+        free: RwSignal::new(false),
+        count: RwSignal::new(PAGE),
+    };
     Effect::new(move || {
         app.far.lobby.track();
-        app.fetch::<Vec<TableSummary>>("tables?which=open".to_owned(), open);
-        app.fetch::<Vec<TableSummary>>("tables?which=playing".to_owned(), playing);
+        app.fetch::<Vec<TableSummary>>(wanted.path("open"), open);
+        app.fetch::<Vec<TableSummary>>(wanted.path("playing"), playing);
     });
     app.follow_lobby(true);
     on_cleanup(move || app.follow_lobby(false));
@@ -72,11 +103,72 @@ pub fn lists(app: App) -> AnyView {
             </p>
             <div class="row">{games.collect_view()}</div>
             {list(app, Msg::MyTables, "mine", app.far.mine.into())}
+            {filters(app, wanted)}
             {list(app, Msg::OpenTables, "open", open.into())}
             {list(app, Msg::PlayingTables, "playing", others)}
+            {move || more(app, wanted, open, playing)}
         </div>
     }
     .into_any()
+}
+
+/// What to show: which game, which pace, and whether only tables with a free seat.
+fn filters(app: App, wanted: Wanted) -> impl IntoView {
+    let games = game::NAMES.map(|name| {
+        let title = move || game::visit(name, Title(app.lang.get())).unwrap_or_default();
+        view! { <option value=name>{title}</option> }
+    });
+    let choose = |signal: RwSignal<String>| {
+        move |event: leptos::ev::Event| {
+            wanted.count.set(PAGE);
+            signal.set(event_target_value(&event));
+        }
+    };
+    view! {
+        <div class="row" data-testid="lobby-filters">
+            <label>
+                {move || app.far_say(Msg::FilterGame)} " "
+                <select data-testid="filter-game" on:change=choose(wanted.game)>
+                    <option value="">{move || app.far_say(Msg::AnyGame)}</option>
+                    {games.collect_view()}
+                </select>
+            </label>
+            <label>
+                {move || app.far_say(Msg::FilterPace)} " "
+                <select data-testid="filter-pace" on:change=choose(wanted.pace)>
+                    <option value="">{move || app.far_say(Msg::AnyPace)}</option>
+                    <option value="live">{move || app.far_say(Msg::PaceLive)}</option>
+                    <option value="days">{move || app.far_say(Msg::PaceDays)}</option>
+                </select>
+            </label>
+            <label>
+                <input type="checkbox" data-testid="filter-free"
+                    on:change=move |event| wanted.free.set(event_target_checked(&event)) />
+                " " {move || app.far_say(Msg::OnlyFree)}
+            </label>
+        </div>
+    }
+}
+
+/// The way to more tables, where one of the lists is as long as was asked for.
+fn more(
+    app: App,
+    wanted: Wanted,
+    open: RwSignal<Option<Vec<TableSummary>>>,
+    playing: RwSignal<Option<Vec<TableSummary>>>,
+) -> Option<impl IntoView> {
+    let count = wanted.count.get();
+    let full = |list: RwSignal<Option<Vec<TableSummary>>>| {
+        list.with(|tables| tables.as_ref().is_some_and(|tables| tables.len() >= count))
+    };
+    ((full(open) || full(playing)) && count < PAGE_MAX).then(|| {
+        view! {
+            <button data-testid="more-tables"
+                on:click=move |_| wanted.count.set((count + PAGE).min(PAGE_MAX))>
+                {move || app.far_say(Msg::MoreTables)}
+            </button>
+        }
+    })
 }
 
 fn list(

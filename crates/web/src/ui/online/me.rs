@@ -358,6 +358,12 @@ fn leave(app: App) -> impl IntoView {
             </div>
             <h3>{move || app.far_say(Msg::DeleteMe)}</h3>
             <p class="hint">{move || app.far_say(Msg::DeleteMeHelp)}</p>
+            <p>
+                <a class="button" href="/api/v1/me/export" download="emberwake-data.json"
+                    rel="external" data-testid="export-me">
+                    {move || app.far_say(Msg::ExportData)}
+                </a>
+            </p>
             <form class="form" on:submit=delete>
                 {move || login().map(|login| view! {
                     {whose(login)}

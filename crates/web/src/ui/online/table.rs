@@ -301,6 +301,7 @@ fn signs<G: Drawn>(
     let app = table.app;
     let sign = Memo::new(move |_| {
         table.session.with(|session| match session.my_seat() {
+            _ if session.bot_waits() => Some(Msg::BotWaits),
             None => Some(Msg::Watching),
             Some(_) if session.is_waiting() => Some(Msg::Waiting),
             Some(_) => None,

@@ -85,7 +85,7 @@ impl Served {
     pub async fn metric(&self, name: &str) -> u64 {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let request = "GET /metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+        let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut page = String::new();
         in_time("the figures", stream.read_to_string(&mut page)).await.unwrap();
@@ -149,6 +149,8 @@ pub fn request(owner: Person, game: &str, chairs: &str, options: Options) -> New
         chairs: chairs.chars().map(chair).collect(),
         about: String::new(),
         listed: true,
+        listed_max: None,
+        days: false,
         rated: false,
     }
 }

@@ -1,0 +1,295 @@
+//! What those who run the server read and do: reports, people, tables, records, and the trail of it.
+
+use super::body::{Body, Query, person, table_id};
+use super::fault::{Fault, lang_of};
+use super::leave::forget;
+use super::names::names;
+use crate::people::admin::Admin;
+use crate::people::name::read_name;
+use crate::people::token::random;
+use crate::state::State;
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use axum::http::{HeaderMap, StatusCode};
+use kernel::notation::hex;
+use store::{Account, Audit, Closing, PersonRow, Report, ReportRow, Role, Standing};
+use table::Person;
+use texts::Lang;
+use texts::serve::Trouble;
+use wire::http::{
+    ActionDone, AuditBody, CloseBody, FiledReport, KnownPerson, PeopleWanted, PersonAction,
+    ReportsWanted,
+};
+
+/// How many rows a list holds.
+const LIST_MAX: u32 = 200;
+/// The most characters of a note.
+const NOTE_CHARS_MAX: usize = 1000;
+const DAY_MS: u64 = 24 * 3_600_000;
+/// As long as databases can count.
+const FOR_GOOD_MS: u64 = i64::MAX as u64;
+/// The address from which passwords of the console are hashed: no address has this key.
+const CONSOLE_KEY: u64 = u64::MAX;
+
+/// Lists reports, the last first.
+#[utoipa::path(get, path = "/api/v1/admin/reports", tag = "admin", params(ReportsWanted),
+    responses((status = 200, body = Vec<FiledReport>)))]
+pub(crate) async fn reports(
+    Shared(state): Shared<State>,
+    _: Admin,
+    Query(wanted): Query<ReportsWanted>,
+) -> Result<Json<Vec<FiledReport>>, Fault> {
+    let rows = state.store.reports(wanted.all, LIST_MAX).await?;
+    let people = rows.iter().flat_map(|row| [row.report.by, row.report.about]);
+    let names = names(&state, people).await?;
+    let mut shown = Vec::with_capacity(rows.len());
+    for ReportRow { id, report, closed } in rows {
+        let said = said(&state, &report).await?;
+        let Report { by, about, table, sequence, text, created_ms } = report;
+        shown.push(FiledReport {
+            id,
+            by,
+            by_name: names.get(&by).cloned(),
+            about,
+            about_name: names.get(&about).cloned(),
+            table,
+            sequence,
+            said,
+            text,
+            created_ms,
+            closed_ms: closed.as_ref().map(|closed| closed.at_ms),
+            closed_by: closed.as_ref().map(|closed| closed.by.clone()),
+            note: closed.map(|closed| closed.note),
+        });
+    }
+    Ok(Json(shown))
+}
+
+/// What was written in the line that a report is about: `<time> say <person> <text>`.
+async fn said(state: &State, report: &Report) -> Result<Option<String>, Fault> {
+    let before = report.sequence.saturating_sub(1);
+    let lines = state.store.lines_after(&report.table, before).await?;
+    let line = lines.into_iter().next().filter(|(sequence, _)| *sequence == report.sequence);
+    Ok(line.and_then(|(_, line)| line.splitn(4, ' ').nth(3).map(str::to_owned)))
+}
+
+/// Closes a report.
+#[utoipa::path(post, path = "/api/v1/admin/reports/{id}/close", tag = "admin",
+    params(("id" = u64, Path, description = "The number of the report.")), request_body = CloseBody,
+    responses((status = 204, description = "Closed.")))]
+pub(crate) async fn close(
+    Shared(state): Shared<State>,
+    admin: Admin,
+    Path(id): Path<String>,
+    Body(body): Body<CloseBody>,
+) -> Result<StatusCode, Fault> {
+    let number = id.parse().ok().filter(|number| *number <= FOR_GOOD_MS);
+    let number: u64 = number.ok_or(Trouble::NoSuchReport)?;
+    let note: String = body.note.chars().take(NOTE_CHARS_MAX).collect();
+    let closing = Closing { at_ms: state.clock.now_ms(), by: admin.name(), note: note.clone() };
+    let closed = state.store.close_report(number, &closing).await;
+    closed.map_err(|error| Fault::or_missing(error, Trouble::NoSuchReport))?;
+    trail(&state, admin, "close-report", format!("report {number}"), note).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Looks for people.
+#[utoipa::path(get, path = "/api/v1/admin/people", tag = "admin", params(PeopleWanted),
+    responses((status = 200, body = Vec<KnownPerson>)))]
+pub(crate) async fn people(
+    Shared(state): Shared<State>,
+    _: Admin,
+    Query(wanted): Query<PeopleWanted>,
+) -> Result<Json<Vec<KnownPerson>>, Fault> {
+    let rows = state.store.find_people(&wanted.find, LIST_MAX).await?;
+    Ok(Json(rows.into_iter().map(known).collect()))
+}
+
+fn known(row: PersonRow) -> KnownPerson {
+    KnownPerson {
+        person: row.person,
+        name: row.name,
+        login: row.account.map(|account| account.login),
+        bot: row.bot,
+        role: row.standing.role.name().to_owned(),
+        banned_until_ms: row.standing.banned_until_ms,
+        muted_until_ms: row.standing.muted_until_ms,
+        created_ms: row.created_ms,
+    }
+}
+
+/// Does something to somebody.
+#[utoipa::path(post, path = "/api/v1/admin/people/{person}", tag = "admin",
+    params(("person" = u64, Path, description = "Who.")), request_body = PersonAction,
+    responses((status = 200, body = ActionDone)))]
+pub(crate) async fn act_on(
+    Shared(state): Shared<State>,
+    admin: Admin,
+    headers: HeaderMap,
+    Path(number): Path<String>,
+    Body(action): Body<PersonAction>,
+) -> Result<Json<ActionDone>, Fault> {
+    let whom = person(&number)?;
+    let row = state.store.person(whom).await;
+    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchPerson))?;
+    let (name, detail) = described(&action, &row);
+    let done = perform(&state, row, action, lang_of(&headers)).await?;
+    trail(&state, admin, name, format!("person {whom}"), detail).await?;
+    Ok(Json(done))
+}
+
+/// The name of an action, and what the trail says of it.
+fn described(action: &PersonAction, row: &PersonRow) -> (&'static str, String) {
+    let for_days = |days: &Option<u32>| match days {
+        Some(days) => format!("{}, {days} days", row.name),
+        None => format!("{}, for good", row.name),
+    };
+    match action {
+        PersonAction::Ban { days } => ("ban", for_days(days)),
+        PersonAction::Unban {} => ("unban", row.name.clone()),
+        PersonAction::Mute { days } => ("mute", for_days(days)),
+        PersonAction::Unmute {} => ("unmute", row.name.clone()),
+        PersonAction::Rename { name } => ("rename", format!("{} -> {name}", row.name)),
+        PersonAction::Role { role } => ("role", format!("{}, {role}", row.name)),
+        PersonAction::ResetPassword {} => ("reset-password", row.name.clone()),
+        // The name is forgotten with the person.
+        PersonAction::Delete {} => ("delete-person", String::new()),
+    }
+}
+
+async fn perform(
+    state: &State,
+    mut row: PersonRow,
+    action: PersonAction,
+    lang: Lang,
+) -> Result<ActionDone, Fault> {
+    let (store, person) = (&state.store, row.person);
+    let until = |days: Option<u32>| {
+        let until_ms = days.map(|days| state.clock.now_ms() + u64::from(days) * DAY_MS);
+        Some(until_ms.unwrap_or(FOR_GOOD_MS))
+    };
+    let mut standing: Standing = row.standing;
+    match action {
+        PersonAction::Ban { days } => {
+            standing.banned_until_ms = until(days);
+            store.set_standing(person, standing).await?;
+            sign_out(state, person).await?;
+        }
+        PersonAction::Unban {} => {
+            standing.banned_until_ms = None;
+            store.set_standing(person, standing).await?;
+        }
+        PersonAction::Mute { days } => {
+            standing.muted_until_ms = until(days);
+            store.set_standing(person, standing).await?;
+        }
+        PersonAction::Unmute {} => {
+            standing.muted_until_ms = None;
+            store.set_standing(person, standing).await?;
+        }
+        PersonAction::Role { role } => {
+            let unreadable = || Trouble::Unreadable { detail: "role: player, admin".to_owned() };
+            standing.role = Role::from_name(&role).ok_or_else(unreadable)?;
+            row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+            store.set_standing(person, standing).await?;
+        }
+        PersonAction::Rename { name } => {
+            row.name = read_name(&name)?;
+            store.update_person(&row).await?;
+        }
+        PersonAction::ResetPassword {} => return reset_password(state, row).await,
+        PersonAction::Delete {} => {
+            for bot in store.bots(person).await? {
+                forget(state, bot.person, lang).await?;
+            }
+            forget(state, person, lang).await?;
+        }
+    }
+    Ok(ActionDone::default())
+}
+
+/// Signs somebody out everywhere, and their bots.
+async fn sign_out(state: &State, person: Person) -> Result<(), Fault> {
+    for bot in state.store.bots(person).await? {
+        state.store.end_sessions(bot.person).await?;
+    }
+    Ok(state.store.end_sessions(person).await?)
+}
+
+async fn reset_password(state: &State, mut row: PersonRow) -> Result<ActionDone, Fault> {
+    let account = row.account.take().ok_or(Trouble::NeedsAccount)?;
+    let new = hex(&random::<8>());
+    let password = state.desk.passwords.hash(CONSOLE_KEY, new.clone()).await?;
+    row.account = Some(Account { login: account.login, password });
+    state.store.update_person(&row).await?;
+    state.store.end_sessions(row.person).await?;
+    Ok(ActionDone { password: Some(new) })
+}
+
+/// Deletes a table with its game and its chat.
+#[utoipa::path(delete, path = "/api/v1/admin/tables/{id}", tag = "admin",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 204, description = "Gone.")))]
+pub(crate) async fn delete_table(
+    Shared(state): Shared<State>,
+    admin: Admin,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
+    let id = table_id(&id)?;
+    let row = state.store.table(&id).await;
+    row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    // Those who are there are told first; one that is over is closed to everybody anyway.
+    state.hub.inner.close_table(&id).await;
+    let deleted = state.store.delete_table(&id).await;
+    deleted.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    state.hub.inner.drop_table(&id).await;
+    trail(&state, admin, "delete-table", format!("table {id}"), String::new()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Deletes an uploaded record.
+#[utoipa::path(delete, path = "/api/v1/admin/records/{id}", tag = "admin",
+    params(("id" = String, Path, description = "The record.")),
+    responses((status = 204, description = "Gone.")))]
+pub(crate) async fn delete_record(
+    Shared(state): Shared<State>,
+    admin: Admin,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
+    let id = table_id(&id).map_err(|_| Trouble::NoSuchRecord)?;
+    let missing = |error| Fault::or_missing(error, Trouble::NoSuchRecord);
+    let record = state.store.record(&id).await.map_err(missing)?;
+    state.store.delete_record(record.person, &id).await.map_err(missing)?;
+    let detail = format!("of person {}", record.person);
+    trail(&state, admin, "delete-record", format!("record {id}"), detail).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What was done, the last first.
+#[utoipa::path(get, path = "/api/v1/admin/audit", tag = "admin",
+    responses((status = 200, body = Vec<AuditBody>)))]
+pub(crate) async fn audit(
+    Shared(state): Shared<State>,
+    _: Admin,
+) -> Result<Json<Vec<AuditBody>>, Fault> {
+    let audits = state.store.audits(LIST_MAX).await?.into_iter();
+    let shown = audits.map(|Audit { at_ms, by, action, subject, detail }| AuditBody {
+        at_ms,
+        by,
+        action,
+        subject,
+        detail,
+    });
+    Ok(Json(shown.collect()))
+}
+
+async fn trail(
+    state: &State,
+    admin: Admin,
+    action: &str,
+    subject: String,
+    detail: String,
+) -> Result<(), Fault> {
+    let (at_ms, by, action) = (state.clock.now_ms(), admin.name(), action.to_owned());
+    Ok(state.store.note_audit(&Audit { at_ms, by, action, subject, detail }).await?)
+}

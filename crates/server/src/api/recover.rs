@@ -1,0 +1,142 @@
+//! A new password for somebody who has forgotten theirs: by a link in an email to the address that
+//! they have confirmed.
+//!
+//! Nothing is stored for it. The link holds until when it is valid and a code that is made with the
+//! hash of the present password, so it works once, and not after the password was changed otherwise.
+
+use super::body::{Body, person};
+use super::fault::{Fault, lang_of};
+use super::letter::{self, is_same};
+use crate::guard::Client;
+use crate::limits::address_key;
+use crate::notify;
+use crate::people::name::read_login;
+use crate::people::password::check_new;
+use crate::state::State;
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::{Path, State as Shared};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use kernel::notation::hex;
+use store::{Account, PersonRow};
+use texts::serve::{RecoverPage, Trouble, recover_page};
+use wire::http::RecoverBody;
+
+/// How long a link is valid.
+const VALID_S: u64 = 3600;
+
+fn secret_until(account: &Account, until_s: u64) -> String {
+    let known = format!("{until_s} {}", account.password);
+    let code = hex(&blake3::derive_key("emberwake password recovery 1", known.as_bytes()));
+    format!("{until_s}-{code}")
+}
+
+/// Asks for a link to a new password. Whether there is such an account, nobody is told.
+#[utoipa::path(post, path = "/api/v1/recover", tag = "people", request_body = RecoverBody,
+    responses((status = 204, description = "If the account has a confirmed address, it is on its way."),
+        (status = 409, description = "This server sends no email.")))]
+pub(crate) async fn request(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    Body(body): Body<RecoverBody>,
+) -> Result<StatusCode, Fault> {
+    state.desk.config.mail.as_ref().ok_or(Trouble::MailOff)?;
+    let now_ms = state.clock.now_ms();
+    state.desk.letters_by_address.take(address_key(client.address), now_ms)?;
+    let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
+    let row = match state.store.person_by_login(&login).await {
+        Ok(row) => row,
+        Err(store::Error::NotFound) => return Ok(StatusCode::NO_CONTENT),
+        Err(error) => return Err(error.into()),
+    };
+    // Somebody else may ask as often as they like: the person is not bothered, and they don't know.
+    let may_write =
+        row.notify.email_confirmed && state.desk.letters.take(row.person, now_ms).is_ok();
+    if let Some(account) = row.account.as_ref().filter(|_| may_write) {
+        let secret = secret_until(account, now_ms / 1000 + VALID_S);
+        notify::offer_new_password(&state, row.clone(), &secret);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The page on which a new password is chosen.
+#[utoipa::path(get, path = "/api/v1/recover/{person}/{secret}", tag = "people",
+    params(("person" = u64, Path, description = "Who."),
+        ("secret" = String, Path, description = "As in the email.")),
+    responses((status = 200, body = String, content_type = "text/html")))]
+pub(crate) async fn ask(
+    Shared(state): Shared<State>,
+    headers: HeaderMap,
+    Path(at): Path<letter::Address>,
+) -> Response {
+    let lang = lang_of(&headers);
+    let say = |what| recover_page(lang, what);
+    let asked = owner(&state, &at).await.map(|_| {
+        let (question, field) = (say(RecoverPage::Question), say(RecoverPage::Field));
+        let button = say(RecoverPage::Button);
+        letter::page(
+            lang,
+            &format!(
+                "<form method=\"post\"><p>{question}</p><p><label>{field} \
+                 <input type=\"password\" name=\"password\" autocomplete=\"new-password\" required>\
+                 </label></p><button>{button}</button></form>"
+            ),
+        )
+    });
+    letter::told(&headers, asked)
+}
+
+/// Sets the new password, and signs out everywhere.
+#[utoipa::path(post, path = "/api/v1/recover/{person}/{secret}", tag = "people",
+    params(("person" = u64, Path, description = "Who."),
+        ("secret" = String, Path, description = "As in the email.")),
+    request_body(content = String, content_type = "application/x-www-form-urlencoded",
+        description = "The new password as `password=…`."),
+    responses((status = 200, body = String, content_type = "text/html")))]
+pub(crate) async fn set(
+    Shared(state): Shared<State>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Path(at): Path<letter::Address>,
+    form: Bytes,
+) -> Response {
+    let done = set_password(&state, client, &at, &form).await;
+    let lang = lang_of(&headers);
+    letter::told(
+        &headers,
+        done.map(|()| letter::statement(lang, recover_page(lang, RecoverPage::Done))),
+    )
+}
+
+async fn set_password(
+    state: &State,
+    client: Client,
+    at: &letter::Address,
+    form: &[u8],
+) -> Result<(), Fault> {
+    let (mut row, account) = owner(state, at).await?;
+    let mut fields = url::form_urlencoded::parse(form);
+    let password = fields.find(|(key, _)| key == "password").map(|(_, value)| value.into_owned());
+    let password = password.unwrap_or_default();
+    check_new(&password, &account.login, &row.name)?;
+    let hash = state.desk.passwords.hash(address_key(client.address), password).await?;
+    row.account = Some(Account { login: account.login, password: hash });
+    state.store.update_person(&row).await?;
+    Ok(state.store.end_sessions(row.person).await?)
+}
+
+/// The person that a link belongs to, if it is valid.
+async fn owner(
+    state: &State,
+    (number, given): &letter::Address,
+) -> Result<(PersonRow, Account), Fault> {
+    let person = person(number).map_err(|_| Trouble::BadLink)?;
+    let row = state.store.person(person).await;
+    let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
+    let account = row.account.clone().ok_or(Trouble::BadLink)?;
+    let until_s = given.split_once('-').and_then(|(until, _)| until.parse::<u64>().ok());
+    let until_s = until_s.filter(|until_s| state.clock.now_ms() / 1000 < *until_s);
+    let fits = until_s.is_some_and(|until_s| is_same(&secret_until(&account, until_s), given));
+    if fits { Ok((row, account)) } else { Err(Trouble::BadLink.into()) }
+}

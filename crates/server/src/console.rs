@@ -1,0 +1,192 @@
+//! The console: what whoever runs the server asks on its command line.
+//!
+//! A file of SQLite belongs to one process. While a server has it, the console asks that server, which
+//! has written beside the file where it listens and a secret that only those can read who could read
+//! the file itself. Otherwise, and with PostgreSQL, the console opens the database and answers
+//! itself, by the same handlers.
+
+use crate::clock::SystemClock;
+use crate::config::Config;
+use crate::state::State;
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HOST};
+use axum::http::{Method, Request};
+use http_body_util::BodyExt;
+use hyper_util::rt::TokioIo;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use store::OpenError;
+use texts::Lang;
+use tokio::net::TcpStream;
+use tower::ServiceExt;
+
+/// Why the console got no answer.
+#[derive(Debug)]
+pub enum ConsoleError {
+    /// The database can't be used.
+    Store(OpenError),
+    /// What was asked is refused, with the sentence that says why.
+    Refused(String),
+    /// The server that has the database does not answer.
+    Unreachable(String),
+}
+
+/// The console of a server.
+pub struct Console(Way);
+
+enum Way {
+    /// This process has the database.
+    Here { app: Router, state: State },
+    /// Another one has.
+    There { address: SocketAddr, token: String },
+}
+
+/// What a server writes beside its database.
+#[derive(Serialize, Deserialize)]
+struct Note {
+    address: SocketAddr,
+    token: String,
+}
+
+impl Console {
+    /// The console of the server with this database.
+    pub async fn open(database: &str) -> Result<Console, ConsoleError> {
+        match store::open(database, store::Options::default()).await {
+            Ok(store) => {
+                let state = State::quiet(store, Arc::new(SystemClock), Config::default());
+                Ok(Console(Way::Here { app: crate::app(state.clone()), state }))
+            }
+            Err(error @ OpenError::InUse { .. }) => match read_note(database) {
+                Some(Note { address, token }) => Ok(Console(Way::There { address, token })),
+                None => Err(ConsoleError::Store(error)),
+            },
+            Err(error) => Err(ConsoleError::Store(error)),
+        }
+    }
+
+    /// Asks for something under `/api/v1/admin/`.
+    pub async fn ask(
+        &self,
+        lang: Lang,
+        method: &str,
+        path: &str,
+        body: Option<Value>,
+    ) -> Result<Value, ConsoleError> {
+        let unreachable = |error: String| ConsoleError::Unreachable(error);
+        let method: Method = method.parse().map_err(|_| unreachable(method.to_owned()))?;
+        let (token, address) = match &self.0 {
+            Way::Here { state, .. } => (state.desk.console.text(), local(0)),
+            Way::There { address, token } => (token.clone(), *address),
+        };
+        let body = body.map_or_else(String::new, |body| body.to_string());
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("/api/v1/admin/{path}"))
+            .header(HOST, address.to_string())
+            .header(AUTHORIZATION, format!("Bearer {token}"))
+            .header(CONTENT_TYPE, "application/json")
+            .header(ACCEPT_LANGUAGE, lang.tag())
+            .body(Body::from(body))
+            .map_err(|error| unreachable(error.to_string()))?;
+        let (is_fine, text) = match &self.0 {
+            Way::Here { app, .. } => here(app, request).await,
+            Way::There { address, .. } => there(*address, request).await.map_err(unreachable)?,
+        };
+        let answer: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
+        match is_fine {
+            true => Ok(answer),
+            false => {
+                let said = answer["text"].as_str().map_or(text.clone(), str::to_owned);
+                Err(ConsoleError::Refused(said))
+            }
+        }
+    }
+
+    /// Lets go of the database.
+    pub async fn close(self) {
+        if let Way::Here { state, .. } = self.0 {
+            state.hub.close().await;
+            state.store.close().await;
+        }
+    }
+}
+
+async fn here(app: &Router, request: Request<Body>) -> (bool, String) {
+    // A router never fails.
+    let Ok(response) = app.clone().oneshot(request).await;
+    let is_fine = response.status().is_success();
+    let bytes = response.into_body().collect().await.map(|body| body.to_bytes());
+    (is_fine, String::from_utf8_lossy(&bytes.unwrap_or_default()).into_owned())
+}
+
+async fn there(address: SocketAddr, request: Request<Body>) -> Result<(bool, String), String> {
+    let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
+    let connected = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
+    let (mut sender, connection) = connected.map_err(|error| error.to_string())?;
+    let connection = tokio::spawn(connection);
+    let answer = sender.send_request(request).await.map_err(|error| error.to_string())?;
+    let is_fine = answer.status().is_success();
+    let bytes = answer.into_body().collect().await.map_err(|error| error.to_string())?.to_bytes();
+    connection.abort();
+    Ok((is_fine, String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// The file beside a database of SQLite.
+fn note_path(database: &str) -> Option<PathBuf> {
+    let path = database.strip_prefix("sqlite:")?;
+    Some(PathBuf::from(format!("{}.console", path.strip_prefix("//").unwrap_or(path))))
+}
+
+fn read_note(database: &str) -> Option<Note> {
+    let text = std::fs::read_to_string(note_path(database)?).ok()?;
+    serde_json::from_str(&text).ok()
+}
+
+/// What a server has written beside its database; gone when it is dropped.
+pub(crate) struct ConsoleNote(PathBuf);
+
+impl ConsoleNote {
+    /// Writes where the console finds this server, for nobody but its own user.
+    pub(crate) fn write(database: &str, listening: SocketAddr, state: &State) -> Option<Self> {
+        let path = note_path(database)?;
+        let address = match listening.ip() {
+            IpAddr::V4(Ipv4Addr::UNSPECIFIED) => local(listening.port()),
+            IpAddr::V6(Ipv6Addr::UNSPECIFIED) => local(listening.port()),
+            _ => listening,
+        };
+        let note = Note { address, token: state.desk.console.text() };
+        let written = serde_json::to_string(&note).map_err(io::Error::other);
+        match written.and_then(|text| write_private(&path, &text)) {
+            Ok(()) => Some(ConsoleNote(path)),
+            Err(error) => {
+                tracing::warn!(%error, "the console will not find this server");
+                None
+            }
+        }
+    }
+}
+
+impl Drop for ConsoleNote {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+fn local(port: u16) -> SocketAddr {
+    SocketAddr::from((Ipv4Addr::LOCALHOST, port))
+}
+
+fn write_private(path: &PathBuf, text: &str) -> io::Result<()> {
+    // An old one may be readable by others.
+    let _ = std::fs::remove_file(path);
+    let mut options = std::fs::File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)?.write_all(text.as_bytes())
+}

@@ -1,0 +1,265 @@
+//! Who goes next when more people wait than can be served: turns are shared by key, so that those who
+//! ask for much wait behind their own requests and not in front of everybody else.
+
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+use tokio::sync::oneshot;
+
+/// How many keys that use nothing at the moment are remembered.
+const IDLE_KEYS_MAX: usize = 4_096;
+
+/// How much may run and wait.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FairLimits {
+    /// How much runs at the same time.
+    pub(crate) running_max: usize,
+    /// How much of that may be of one key.
+    pub(crate) running_per_key_max: usize,
+    /// How much of one key may wait.
+    pub(crate) waiting_per_key_max: usize,
+    /// How much may wait together.
+    pub(crate) waiting_max: usize,
+}
+
+/// More waits already than may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Crowded;
+
+/// Gives turns: to the key with the fewest that run, and among these to the one that has used the
+/// least time.
+pub(crate) struct FairQueue<K: Eq + Hash + Clone> {
+    inner: Arc<Mutex<Inner<K>>>,
+}
+
+struct Inner<K: Eq + Hash + Clone> {
+    limits: FairLimits,
+    running: usize,
+    waiting: usize,
+    keys: HashMap<K, Share<K>>,
+    /// How much time those have used who were served last. Those who come back after a while start
+    /// here: they have saved up nothing, and owe nothing.
+    level_us: u64,
+    arrivals: u64,
+}
+
+/// What a key has.
+struct Share<K: Eq + Hash + Clone> {
+    running: usize,
+    waiting: VecDeque<(u64, oneshot::Sender<Turn<K>>)>,
+    used_us: u64,
+}
+
+impl<K: Eq + Hash + Clone> Default for Share<K> {
+    fn default() -> Self {
+        Share { running: 0, waiting: VecDeque::new(), used_us: 0 }
+    }
+}
+
+/// A turn. The next one begins when it is dropped.
+pub(crate) struct Turn<K: Eq + Hash + Clone> {
+    /// `None` once it was given to nobody.
+    inner: Option<Arc<Mutex<Inner<K>>>>,
+    key: K,
+    began: Instant,
+}
+
+impl<K: Eq + Hash + Clone> FairQueue<K> {
+    pub(crate) fn new(limits: FairLimits) -> FairQueue<K> {
+        let keys = HashMap::new();
+        let inner = Inner { limits, running: 0, waiting: 0, keys, level_us: 0, arrivals: 0 };
+        FairQueue { inner: Arc::new(Mutex::new(inner)) }
+    }
+
+    /// Waits for a turn. If nobody waits for the answer any more, the turn goes to the next.
+    pub(crate) async fn turn(&self, key: K) -> Result<Turn<K>, Crowded> {
+        let called = lock(&self.inner).enter(key, &self.inner)?;
+        let mut turn = called.await.map_err(|_| Crowded)?;
+        turn.began = Instant::now();
+        Ok(turn)
+    }
+}
+
+impl<K: Eq + Hash + Clone> Inner<K> {
+    fn enter(
+        &mut self,
+        key: K,
+        this: &Arc<Mutex<Self>>,
+    ) -> Result<oneshot::Receiver<Turn<K>>, Crowded> {
+        self.forget_idle();
+        let level_us = self.level_us;
+        let share = self.keys.entry(key).or_default();
+        // Those who have gone away without waiting for their turn take no place.
+        let before = share.waiting.len();
+        share.waiting.retain(|(_, call)| !call.is_closed());
+        self.waiting -= before - share.waiting.len();
+        let crowded = share.waiting.len() >= self.limits.waiting_per_key_max;
+        if crowded || self.waiting >= self.limits.waiting_max {
+            return Err(Crowded);
+        }
+        if share.running == 0 && share.waiting.is_empty() {
+            share.used_us = share.used_us.max(level_us);
+        }
+        let (call, called) = oneshot::channel();
+        self.arrivals += 1;
+        share.waiting.push_back((self.arrivals, call));
+        self.waiting += 1;
+        self.serve(this);
+        Ok(called)
+    }
+
+    /// Gives turns while there are any.
+    fn serve(&mut self, this: &Arc<Mutex<Self>>) {
+        while self.running < self.limits.running_max {
+            let next = self.keys.iter().filter(|(_, share)| {
+                !share.waiting.is_empty() && share.running < self.limits.running_per_key_max
+            });
+            let rank = |share: &Share<K>| {
+                let arrival = share.waiting.front().map(|(arrival, _)| *arrival);
+                (share.running, share.used_us, arrival)
+            };
+            let next = next.min_by_key(|(_, share)| rank(share)).map(|(key, _)| key.clone());
+            let Some(key) = next else { return };
+            let Some(share) = self.keys.get_mut(&key) else { return };
+            let Some((_, call)) = share.waiting.pop_front() else { return };
+            self.waiting -= 1;
+            let turn = Turn { inner: Some(Arc::clone(this)), key, began: Instant::now() };
+            match call.send(turn) {
+                Ok(()) => {
+                    share.running += 1;
+                    self.running += 1;
+                    self.level_us = self.level_us.max(share.used_us);
+                }
+                // Nobody waits for it any more.
+                Err(mut turn) => turn.inner = None,
+            }
+        }
+    }
+
+    fn leave(&mut self, key: &K, used_us: u64, this: &Arc<Mutex<Self>>) {
+        if let Some(share) = self.keys.get_mut(key) {
+            share.running -= 1;
+            share.used_us = share.used_us.saturating_add(used_us);
+        }
+        self.running -= 1;
+        self.serve(this);
+    }
+
+    fn forget_idle(&mut self) {
+        if self.keys.len() > IDLE_KEYS_MAX {
+            self.keys.retain(|_, share| share.running > 0 || !share.waiting.is_empty());
+        }
+    }
+}
+
+impl<K: Eq + Hash + Clone> Drop for Turn<K> {
+    fn drop(&mut self) {
+        let Some(inner) = self.inner.take() else { return };
+        let used_us = u64::try_from(self.began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        lock(&inner).leave(&self.key, used_us, &inner);
+    }
+}
+
+fn lock<K: Eq + Hash + Clone>(inner: &Mutex<Inner<K>>) -> MutexGuard<'_, Inner<K>> {
+    inner.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn queue(running_max: usize, waiting_per_key_max: usize) -> Arc<FairQueue<&'static str>> {
+        Arc::new(FairQueue::new(FairLimits {
+            running_max,
+            running_per_key_max: running_max,
+            waiting_per_key_max,
+            waiting_max: 1_000,
+        }))
+    }
+
+    /// Whether this still waits.
+    async fn waits(waiting: &mut std::pin::Pin<Box<impl Future>>) -> bool {
+        std::future::poll_fn(|context| {
+            std::task::Poll::Ready(waiting.as_mut().poll(context).is_pending())
+        })
+        .await
+    }
+
+    /// Lets so much of each key wait while one turn runs, and says in which order they were served.
+    async fn order(asked: &[(&'static str, usize)]) -> Vec<&'static str> {
+        let queue = queue(1, 1_000);
+        let first = queue.turn("first").await.ok();
+        let served = Arc::new(Mutex::new(Vec::new()));
+        let mut tasks = Vec::new();
+        for &(key, count) in asked {
+            for _ in 0..count {
+                let (waiting, served) = (Arc::clone(&queue), Arc::clone(&served));
+                tasks.push(tokio::spawn(async move {
+                    let turn = waiting.turn(key).await.ok().unwrap();
+                    served.lock().unwrap().push(key);
+                    tokio::time::sleep(Duration::from_millis(2)).await;
+                    drop(turn);
+                }));
+                tokio::task::yield_now().await;
+            }
+        }
+        drop(first);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        served.lock().unwrap().clone()
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_for_little_is_served_between_those_who_ask_for_much() {
+        let served = order(&[("much", 40), ("little", 1), ("some", 2)]).await;
+        assert_eq!(served.len(), 43);
+        let place = served.iter().position(|key| *key == "little").unwrap();
+        assert!(place < 4, "{served:?}");
+        assert!(served[..8].iter().filter(|key| **key == "some").count() == 2, "{served:?}");
+    }
+
+    #[tokio::test]
+    async fn one_key_has_a_bounded_number_waiting_and_another_still_gets_in() {
+        let queue = queue(1, 2);
+        let _running = queue.turn("much").await.ok().unwrap();
+        let mut waiting: Vec<_> = (0..2).map(|_| Box::pin(queue.turn("much"))).collect();
+        for wait in &mut waiting {
+            assert!(waits(wait).await);
+        }
+        assert_eq!(queue.turn("much").await.err(), Some(Crowded));
+        let mut other = Box::pin(queue.turn("little"));
+        assert!(waits(&mut other).await);
+        // Those who stop waiting make room.
+        drop(waiting);
+        let mut again = Box::pin(queue.turn("much"));
+        assert!(waits(&mut again).await);
+    }
+
+    #[tokio::test]
+    async fn a_turn_of_somebody_who_has_gone_goes_to_the_next() {
+        let queue = queue(1, 10);
+        let running = queue.turn("first").await.ok().unwrap();
+        let mut gone = Box::pin(queue.turn("gone"));
+        assert!(waits(&mut gone).await);
+        let mut next = Box::pin(queue.turn("next"));
+        assert!(waits(&mut next).await);
+        drop(gone);
+        drop(running);
+        assert!(next.await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_turn_that_was_given_but_never_taken_is_given_back() {
+        let queue = queue(1, 10);
+        let running = queue.turn("first").await.ok().unwrap();
+        let mut called = Box::pin(queue.turn("called"));
+        assert!(waits(&mut called).await);
+        drop(running);
+        // It was called and goes away before it has noticed.
+        drop(called);
+        assert!(queue.turn("next").await.is_ok());
+    }
+}

@@ -1,0 +1,116 @@
+//! Reports, what was done about them, and what those who run the server delete.
+
+use super::{Conn, Row};
+use crate::fail::{self, count, number};
+use crate::{Audit, Closing, Error, Report, ReportRow};
+use sqlx::Row as _;
+use table::Person;
+use wire::TableId;
+
+pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), Error> {
+    fail::fit(&report.text)?;
+    let insert = sqlx::query(
+        "INSERT INTO reports (by_person, about, table_id, sequence, message, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    let insert = insert
+        .bind(number(report.by.0))
+        .bind(number(report.about.0))
+        .bind(report.table.as_str())
+        .bind(number(report.sequence))
+        .bind(&report.text)
+        .bind(number(report.created_ms));
+    insert.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
+pub(super) async fn reports(
+    conn: &mut Conn,
+    closed_too: bool,
+    limit: u32,
+) -> Result<Vec<ReportRow>, Error> {
+    let select = sqlx::query(
+        "SELECT * FROM reports WHERE $1 OR closed_ms IS NULL ORDER BY id DESC LIMIT $2",
+    );
+    let select = select.bind(closed_too).bind(i64::from(limit));
+    select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read_report).collect()
+}
+
+fn read_report(row: &Row) -> Result<ReportRow, Error> {
+    let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
+    let text = |column: &str| row.try_get::<Option<String>, _>(column).map_err(fail::meaning);
+    let table: String = row.try_get("table_id").map_err(fail::meaning)?;
+    let closed_ms: Option<i64> = row.try_get("closed_ms").map_err(fail::meaning)?;
+    let closed = match closed_ms {
+        Some(at_ms) => Some(Closing {
+            at_ms: count(at_ms)?,
+            by: text("closed_by")?.unwrap_or_default(),
+            note: text("note")?.unwrap_or_default(),
+        }),
+        None => None,
+    };
+    let report = Report {
+        by: Person(whole("by_person")?),
+        about: Person(whole("about")?),
+        table: table.parse().map_err(|_| Error::Damaged(format!("a report on ‘{table}’")))?,
+        sequence: whole("sequence")?,
+        text: row.try_get("message").map_err(fail::meaning)?,
+        created_ms: whole("created_ms")?,
+    };
+    Ok(ReportRow { id: whole("id")?, report, closed })
+}
+
+pub(super) async fn close(conn: &mut Conn, id: u64, closing: &Closing) -> Result<(), Error> {
+    fail::fit(&closing.note)?;
+    let update =
+        sqlx::query("UPDATE reports SET closed_ms = $1, closed_by = $2, note = $3 WHERE id = $4");
+    let update =
+        update.bind(number(closing.at_ms)).bind(&closing.by).bind(&closing.note).bind(number(id));
+    let done = update.execute(conn).await.map_err(fail::meaning)?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+}
+
+/// Lines are otherwise only ever added: this is for what must not be kept.
+pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), Error> {
+    let statements = [
+        "DELETE FROM notices WHERE table_id = $1",
+        "DELETE FROM seat_results WHERE table_id = $1",
+        "DELETE FROM results WHERE table_id = $1",
+        "DELETE FROM sitters WHERE table_id = $1",
+        "DELETE FROM here WHERE table_id = $1",
+        "DELETE FROM lines WHERE table_id = $1",
+    ];
+    for statement in statements {
+        let delete = sqlx::query(statement).bind(id.as_str()).execute(&mut *conn);
+        delete.await.map_err(fail::meaning)?;
+    }
+    let delete = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id.as_str());
+    let done = delete.execute(conn).await.map_err(fail::meaning)?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+}
+
+pub(super) async fn note(conn: &mut Conn, audit: &Audit) -> Result<(), Error> {
+    for text in [&audit.by, &audit.action, &audit.subject, &audit.detail] {
+        fail::fit(text)?;
+    }
+    let insert = sqlx::query(
+        "INSERT INTO audit (at_ms, by_whom, action, subject, detail) VALUES ($1, $2, $3, $4, $5)",
+    );
+    let insert = insert
+        .bind(number(audit.at_ms))
+        .bind(&audit.by)
+        .bind(&audit.action)
+        .bind(&audit.subject)
+        .bind(&audit.detail);
+    insert.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
+pub(super) async fn audits(conn: &mut Conn, limit: u32) -> Result<Vec<Audit>, Error> {
+    let select = sqlx::query_as::<_, (i64, String, String, String, String)>(
+        "SELECT at_ms, by_whom, action, subject, detail FROM audit ORDER BY id DESC LIMIT $1",
+    );
+    let rows = select.bind(i64::from(limit)).fetch_all(conn).await.map_err(fail::meaning)?;
+    let read = |(at_ms, by, action, subject, detail)| {
+        Ok(Audit { at_ms: count(at_ms)?, by, action, subject, detail })
+    };
+    rows.into_iter().map(read).collect()
+}

@@ -1,0 +1,232 @@
+//! Lists that can be filtered, what nobody uses any more, names that look alike, and what those who
+//! run the server do.
+
+use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summary};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use store::{
+    Account, Audit, Closing, Error, Filter, NewPerson, NewTable, PersonRow, Report, Role, Session,
+    Standing, Store, WhichTables, look,
+};
+use table::Person;
+use wire::TableId;
+
+async fn make(store: &Arc<dyn Store>, change: impl Fn(&mut NewTable)) -> TableId {
+    let id = fresh_id();
+    let mut new = new_table(&id, summary("lobby", &[]));
+    change(&mut new);
+    store.create_table(new).await.unwrap();
+    id
+}
+
+pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
+    // Tests share a database: a game of our own keeps others out.
+    let game = fresh_id().to_string();
+    let mut all = BTreeSet::new();
+    for number in 0..25 {
+        let id = make(&store, |new| {
+            new.game = game.clone();
+            new.rated = number % 5 == 0;
+            new.days = number % 2 == 0;
+            // Several are opened in the same millisecond.
+            new.now_ms = NOW_MS + number / 4;
+            new.summary.seats = vec![Default::default()];
+            if number % 3 == 0 {
+                new.summary.seats[0].person = Some(Person(1));
+            }
+        });
+        all.insert(id.await);
+    }
+    let filter = Filter { game: Some(game), ..Filter::default() };
+    let (mut seen, mut before) = (Vec::new(), None);
+    loop {
+        let which = WhichTables::Open(Filter { before, ..filter.clone() });
+        let page = store.tables(which, 4).await.unwrap();
+        before = page.last().map(|row| row.id.clone());
+        if before.is_none() {
+            break;
+        }
+        seen.extend(page.into_iter().map(|row| (row.created_ms, row.id)));
+    }
+    assert_eq!(seen.len(), 25, "none twice, none left out");
+    assert!(seen.is_sorted_by_key(|(created_ms, _)| std::cmp::Reverse(*created_ms)));
+    assert_eq!(seen.into_iter().map(|(_, id)| id).collect::<BTreeSet<_>>(), all);
+    let count =
+        async |filter: Filter| store.tables(WhichTables::Open(filter), 1_000).await.unwrap().len();
+    assert_eq!(count(Filter { rated: Some(true), ..filter.clone() }).await, 5);
+    assert_eq!(count(Filter { days: Some(false), ..filter.clone() }).await, 12);
+    assert_eq!(count(Filter { free: true, ..filter.clone() }).await, 16);
+    let missing = Filter { before: Some(fresh_id()), ..filter };
+    assert_eq!(store.tables(WhichTables::Open(missing), 9).await, Err(Error::NotFound));
+}
+
+pub async fn one_person_has_a_bounded_number_of_listed_tables(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let table = |listed: bool| {
+        let new = new_table(&fresh_id(), summary("lobby", &[]));
+        NewTable { owner: Some(ann), listed, listed_max: Some(2), ..new }
+    };
+    let first = table(true);
+    store.create_table(first.clone()).await.unwrap();
+    store.create_table(table(true)).await.unwrap();
+    assert_eq!(store.create_table(table(true)).await, Err(Error::Full));
+    store.create_table(table(false)).await.unwrap();
+    // A game that has begun is in that list no more.
+    store.append(append(&first.id, 2, 1)).await.unwrap();
+    store.tables(WhichTables::Mine(ann), 1).await.unwrap();
+    store.create_table(table(true)).await.unwrap();
+}
+
+pub async fn what_nobody_uses_is_found(store: Arc<dyn Store>) {
+    let old = make(&store, |new| new.now_ms = 100).await;
+    let patient = make(&store, |new| (new.now_ms, new.days) = (100, true)).await;
+    let hidden = make(&store, |new| (new.now_ms, new.listed) = (100, false)).await;
+    let visited = make(&store, |new| new.now_ms = 100).await;
+    let playing = make(&store, |new| {
+        new.now_ms = 100;
+        new.summary.phase = "playing".to_owned();
+    })
+    .await;
+    let touched = make(&store, |new| new.now_ms = 100).await;
+    let mut touch = append(&touched, 2, 1);
+    (touch.now_ms, touch.summary.phase) = (5_000, "lobby".to_owned());
+    store.append(touch).await.unwrap();
+    store.beat(7, NOW_MS, 0).await.unwrap();
+    store.set_here(7, &visited, Person(1), true).await.unwrap();
+    let among = [&old, &patient, &hidden, &visited, &playing, &touched];
+    let found = async |which: WhichTables| {
+        let rows = store.tables(which, 100_000).await.unwrap().into_iter().map(|row| row.id);
+        rows.filter(|id| among.contains(&id)).collect::<BTreeSet<_>>()
+    };
+    let set = |ids: &[&TableId]| ids.iter().map(|id| (*id).clone()).collect::<BTreeSet<_>>();
+    assert_eq!(found(WhichTables::Empty(200)).await, set(&[&old]));
+    assert_eq!(found(WhichTables::Empty(6_000)).await, set(&[&old, &touched]));
+    let lobbies = set(&[&old, &patient, &hidden, &visited]);
+    assert_eq!(found(WhichTables::StaleLobby(200)).await, lobbies);
+    assert_eq!(found(WhichTables::StaleGame(200)).await, set(&[&playing]));
+    assert_eq!(found(WhichTables::StaleGame(100)).await, set(&[]));
+}
+
+pub async fn guests_who_do_not_come_back_are_found(store: Arc<dyn Store>) {
+    let guest = async |name: &str| {
+        let new = NewPerson { now_ms: 50, ..new_person(name) };
+        store.create_person(new).await.unwrap()
+    };
+    let gone = guest("Gone").await;
+    let here = guest("Here").await;
+    store.create_session(&Session { seen_ms: 900, ..session(here, u64::MAX >> 2) }).await.unwrap();
+    // One whose program still plays stays.
+    let owner = guest("Owner").await;
+    let bot = NewPerson { owner: Some(owner), bot: true, now_ms: 50, ..new_person("Bot") };
+    let bot = store.create_person(bot).await.unwrap();
+    store.create_session(&Session { seen_ms: 900, ..session(bot, u64::MAX >> 2) }).await.unwrap();
+    let holder = guest("Holder").await;
+    named(&store, holder, "Holder").await;
+    let idle = store.idle_guests(800, 10_000).await.unwrap();
+    assert!(idle.contains(&gone));
+    assert!([here, owner, bot, holder].iter().all(|person| !idle.contains(person)));
+    assert!(store.idle_guests(1_000, 10_000).await.unwrap().contains(&here));
+    assert!(!store.idle_guests(50, 10_000).await.unwrap().contains(&gone));
+}
+
+/// Gives somebody an account and this name.
+async fn named(store: &Arc<dyn Store>, person: Person, name: &str) {
+    let row = store.person(person).await.unwrap();
+    let account = Account { login: fresh_id().to_string(), password: "hash".to_owned() };
+    let row = PersonRow { account: Some(account), name: name.to_owned(), ..row };
+    store.update_person(&row).await.unwrap();
+}
+
+pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
+    for (one, other) in [
+        ("Pauline", "PAULINE"),
+        ("Pauline", "Раuline"),
+        ("Pauline", "Paul1ne"),
+        ("Pauline", "Pau|ine"),
+        ("Pauline", "P a.u_l-i n e"),
+        ("Ian", "lan"),
+        ("Ian", "ian"),
+        ("Otto", "0tt0"),
+        ("Marne", "Mame"),
+        ("Zoë", "Zoe\u{308}"),
+        ("Zoë", "Zoe"),
+    ] {
+        assert_eq!(look(one), look(other), "{one} and {other}");
+    }
+    for (one, other) in [("Ann", "Anna"), ("Ann", "Ann2"), ("李", "王")] {
+        assert_ne!(look(one), look(other), "{one} and {other}");
+    }
+    // Tests share a database.
+    let unique = fresh_id().to_string();
+    let name = format!("Zed {}", &unique[..12]);
+    let ann = store.create_person(new_person(&name)).await.unwrap();
+    // A guest may be called as another guest.
+    assert_eq!(store.lookalike(&name, None).await, Ok(None));
+    named(&store, ann, &name).await;
+    assert_eq!(store.lookalike(&name.to_uppercase(), None).await, Ok(Some(ann)));
+    assert_eq!(store.lookalike(&name, Some(ann)).await, Ok(None));
+    let found = store.find_people(&name[..8].to_uppercase(), 1_000).await.unwrap();
+    assert!(found.iter().any(|row| row.person == ann));
+    assert_eq!(store.find_people("100%_nobody", 9).await, Ok(Vec::new()));
+}
+
+pub async fn reports_are_closed_and_everything_is_noted(store: Arc<dyn Store>) {
+    let report = Report {
+        by: Person(1),
+        about: Person(2),
+        table: fresh_id(),
+        sequence: 17,
+        text: "rude".to_owned(),
+        created_ms: NOW_MS,
+    };
+    store.report(&report).await.unwrap();
+    let find = async |closed_too: bool| {
+        let rows = store.reports(closed_too, 1_000).await.unwrap();
+        rows.into_iter().find(|row| row.report == report)
+    };
+    let row = find(false).await.unwrap();
+    let closing = Closing { at_ms: 9, by: "console".to_owned(), note: "muted".to_owned() };
+    store.close_report(row.id, &closing).await.unwrap();
+    assert_eq!(find(false).await, None);
+    assert_eq!(find(true).await.unwrap().closed, Some(closing.clone()));
+    assert_eq!(store.close_report(u64::MAX >> 2, &closing).await, Err(Error::NotFound));
+
+    let audit = Audit {
+        at_ms: NOW_MS,
+        by: "console".to_owned(),
+        action: "mute".to_owned(),
+        subject: format!("table {}", report.table),
+        detail: "‘quoted’".to_owned(),
+    };
+    store.note_audit(&audit).await.unwrap();
+    assert!(store.audits(1_000).await.unwrap().contains(&audit));
+}
+
+pub async fn a_standing_stays_until_it_is_set_again(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    assert_eq!(store.person(ann).await.unwrap().standing, Standing::default());
+    let standing =
+        Standing { role: Role::Admin, banned_until_ms: Some(5), muted_until_ms: Some(6) };
+    store.set_standing(ann, standing).await.unwrap();
+    let row = store.person(ann).await.unwrap();
+    assert_eq!(row.standing, standing);
+    // Whoever changes a name changes nothing else.
+    store.update_person(&PersonRow { standing: Standing::default(), ..row }).await.unwrap();
+    assert_eq!(store.person(ann).await.unwrap().standing, standing);
+    let nobody = Person(u64::MAX >> 2);
+    assert_eq!(store.set_standing(nobody, standing).await, Err(Error::NotFound));
+}
+
+pub async fn a_deleted_table_is_gone_with_its_lines(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let id = make(&store, |new| new.summary = summary("playing", &[ann])).await;
+    store.append(append(&id, 2, 3)).await.unwrap();
+    store.claim_notice(ann, &id, 1).await.unwrap();
+    store.delete_table(&id).await.unwrap();
+    assert_eq!(store.table(&id).await, Err(Error::NotFound));
+    assert_eq!(store.load_table(&id).await, Err(Error::NotFound));
+    assert_eq!(store.lines_after(&id, 0).await, Ok(Vec::new()));
+    assert_eq!(store.append(append(&id, 5, 1)).await, Err(Error::NotFound));
+    assert!(store.tables(WhichTables::Mine(ann), 9).await.unwrap().is_empty());
+    assert_eq!(store.delete_table(&id).await, Err(Error::NotFound));
+}
