@@ -3,7 +3,7 @@
 //! Every move has a number that means the same in every position. Cards are named by their rank
 //! among the four of their legend (or the four songs), so that the numbers serve any box.
 
-use crate::playable::{Action, Playable, Row, seats_after};
+use crate::playable::{Action, Playable, Row, clamp, seats_after};
 use bots::{Bot, Makings, UnknownBot};
 use campfire::pieces::TILE_KINDS;
 use campfire::tables::{
@@ -11,12 +11,13 @@ use campfire::tables::{
     STACK_MAX, STACK_MIN, WILD_TILES,
 };
 use campfire::{
-    Adventurer, Bend, Campfire, Direction, Legend, Move, Outcome, Place, Question, Tile, View,
+    Bend, Campfire, Direction, Disc, Legend, Move, Outcome, Place, Question, Tile, View,
 };
 use kernel::Seat;
 
-/// The ways to sow from a place in one direction: plain, a pair at a step, a skip at a step.
-const WAYS: usize = 1 + 2 * DISCS as usize;
+/// The ways to sow from a place in one direction: plain, or bent at a step. Ulrich alone drops pairs
+/// and Siana alone skips, so that one number for both is clear.
+const WAYS: usize = 1 + DISCS as usize;
 /// The numbers of Wilds that can be paid: the tiles of the box, and the coin of a Lumarathon.
 const WILDS: usize = WILD_TILES as usize + 2;
 /// The sets of stories that can be paid for a song; the rest of its price is Wilds.
@@ -85,11 +86,10 @@ fn number_move(game: &Campfire, mv: &Move) -> usize {
         Move::Sow { place, direction, bend } => {
             let way = match bend {
                 None => 0,
-                Some(Bend::Pair(step)) => usize::from(step),
-                Some(Bend::Skip(step)) => DISCS as usize + usize::from(step),
+                Some(Bend::Pair(step) | Bend::Skip(step)) => usize::from(step),
             };
-            let clockwise = usize::from(direction == Direction::Counterclockwise);
-            SOW + (place.index() * 2 + clockwise) * WAYS + way
+            let other_way = usize::from(direction == Direction::Counterclockwise);
+            SOW + (place.index() * 2 + other_way) * WAYS + way
         }
         Move::Lift(None) => LIFT,
         Move::Lift(Some((place, height))) => {
@@ -115,92 +115,102 @@ fn rank_of(game: &Campfire, legend: Legend, value: u8) -> usize {
     game.legend_values(legend).iter().filter(|&&other| other < value).count()
 }
 
+/// Whose discs: 2 for the seat that looks, 3 for the next, …; 7 for those of a sleeper.
+type Owners = [u8; ADVENTURERS];
+const NOMAD: u8 = 1;
+const SLEEPING: u8 = 7;
+
 fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
-    // Whose discs: 2 for this seat, 3 for the next, …; 7 for those of a sleeper. A Nomad is 1.
-    let mut owners = [7; ADVENTURERS];
+    let mut owners = [SLEEPING; ADVENTURERS];
     for other in Seat::all(players) {
         if let Some(adventurer) = game.adventurer(other) {
             owners[adventurer as usize] = 2 + seats_after(seat, other, players) as u8;
         }
     }
     row.section("places");
-    for place in Place::all() {
-        observe_place(game, place, &owners, row);
-    }
+    observe_places(game, &owners, row);
     row.section("question");
     row.one_of(QUESTIONS, game.question().map(|question| question as usize));
     row.section("decides");
     let decides = game.question().map(|_| seats_after(seat, game.active(), players));
     row.one_of(players.into(), decides);
     row.section("table");
-    row.put(game.chart());
-    row.clamp(game.turns().into());
-    row.clamp(game.idle_turns().into());
-    row.put(game.stacks_left() as u8);
+    *row.array() = [
+        game.chart(),
+        clamp(game.turns().into()),
+        clamp(game.idle_turns().into()),
+        game.stacks_left() as u8,
+    ];
     row.section("hidden");
-    Tile::ALL.iter().for_each(|&tile| row.put(game.hidden(tile)));
+    *row.array() = Tile::ALL.map(|tile| game.hidden(tile));
     row.section("asleep");
-    owners.iter().for_each(|&owner| row.put(u8::from(owner == 7)));
+    *row.array() = owners.map(|owner| u8::from(owner == SLEEPING));
     row.section("cards");
-    observe_cards(game, row);
+    let from = row.at();
+    row.take(CARDS).fill(1);
     row.section("seats");
     for other in seat.round(players) {
-        observe_seat(game, other, row);
-    }
-}
-
-/// The stack, Lys, how many discs of each owner, and the pile from bottom to top.
-#[inline]
-fn observe_place(game: &Campfire, place: Place, owners: &[u8; ADVENTURERS], row: &mut Row) {
-    let pile = game.pile(place);
-    row.put(game.height(place));
-    row.one_of(TILE_KINDS, game.top(place).map(Tile::index));
-    row.put(u8::from(game.lys() == Some(place)));
-    row.put(pile.len());
-    let Some(counts_and_pile) = row.take(7 + DISCS as usize) else { return };
-    let (counts, heights) = counts_and_pile.split_at_mut(7);
-    for (slot, disc) in heights.iter_mut().zip(pile.discs()) {
-        let owner = disc.adventurer().map_or(1, |adventurer: Adventurer| owners[adventurer as usize]);
-        counts[usize::from(owner) - 1] += 1;
-        *slot = owner;
-    }
-}
-
-/// Which cards can still be written.
-#[inline]
-fn observe_cards(game: &Campfire, row: &mut Row) {
-    for legend in Legend::ALL {
-        let values = game.legend_values(legend);
-        let Some(cards) = row.take(CARDS_OF_A_LEGEND) else { continue };
-        for value in game.legends_available(legend) {
-            if let Some(rank) = values.iter().position(|&other| other == value) {
-                cards[rank] = 1;
-            }
-        }
-    }
-    let songs = game.songs();
-    let Some(cards) = row.take(SONGS) else { return };
-    for song in game.songs_available() {
-        if let Some(rank) = songs.iter().position(|other| other.price == song.price) {
-            cards[rank] = 1;
+        let owned = observe_seat(game, other, row);
+        // A card lies available exactly if no seat has it.
+        for (slot, rank) in owned.into_iter().enumerate().filter(|&(_, rank)| rank > 0) {
+            row.set(from + slot * CARDS_OF_A_LEGEND + usize::from(rank) - 1, 0);
         }
     }
 }
 
-/// Adventurer, tiles, moons, cards as rank plus one, and points.
+/// What is seen of a place: stack, its top, Lys, how many discs, whose, and the pile from bottom to
+/// top.
+const PLACE: usize = 1 + TILE_KINDS + 2 + SLEEPING as usize + DISCS as usize;
+
 #[inline]
-fn observe_seat(game: &Campfire, seat: Seat, row: &mut Row) {
+fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
+    let mut by_disc = [NOMAD; 8];
+    for disc in Disc::ALL {
+        if let Some(adventurer) = disc.adventurer() {
+            by_disc[disc as usize] = owners[adventurer as usize];
+        }
+    }
+    for place in Place::all() {
+        let bytes: &mut [u8; PLACE] = row.array();
+        bytes[0] = game.height(place);
+        if let Some(top) = game.top(place) {
+            bytes[1 + top.index()] = 1;
+        }
+        bytes[1 + TILE_KINDS] = u8::from(game.lys() == Some(place));
+        let pile = game.pile(place);
+        bytes[2 + TILE_KINDS] = pile.len();
+        for (height, disc) in pile.discs().enumerate() {
+            let owner = by_disc[disc as usize & 7];
+            bytes[2 + TILE_KINDS + usize::from(owner)] += 1;
+            bytes[3 + TILE_KINDS + usize::from(SLEEPING) + height] = owner;
+        }
+    }
+}
+
+/// All cards: four of each legend, then the songs.
+const CARDS: usize = LEGENDS * CARDS_OF_A_LEGEND + SONGS;
+
+/// Adventurer, tiles, moons, cards as rank plus one, and their points. Gives these ranks back. The
+/// score is points minus tiles plus moons.
+#[inline]
+fn observe_seat(game: &Campfire, seat: Seat, row: &mut Row) -> [u8; LEGENDS + 1] {
     row.one_of(ADVENTURERS, game.adventurer(seat).map(|adventurer| adventurer as usize));
-    Tile::ALL[..TILE_KINDS - 1].iter().for_each(|&tile| row.put(game.tiles(seat, tile)));
-    row.put(game.tiles_total(seat));
-    row.put(game.moons(seat));
-    for legend in Legend::ALL {
-        let owned = game.legend_owned(seat, legend);
-        row.put(owned.map_or(0, |value| 1 + rank_of(game, legend, value) as u8));
+    let bytes: &mut [u8; TILE_KINDS - 1] = row.array();
+    for (byte, &tile) in bytes.iter_mut().zip(&Tile::ALL) {
+        *byte = game.tiles(seat, tile);
     }
-    let song = game.song_owned(seat);
-    let rank = |price| game.songs().iter().filter(|song| song.price < price).count() as u8;
-    row.put(song.map_or(0, |song| 1 + rank(song.price)));
-    row.put(game.card_points(seat));
-    row.clamp(game.score(seat).into());
+    *row.array() = [game.tiles_total(seat), game.moons(seat)];
+    let cards: &mut [u8; LEGENDS + 1] = row.array();
+    for legend in Legend::ALL {
+        if let Some(value) = game.legend_owned(seat, legend) {
+            cards[legend.index()] = 1 + rank_of(game, legend, value) as u8;
+        }
+    }
+    if let Some(song) = game.song_owned(seat) {
+        let cheaper = game.songs().iter().filter(|other| other.price < song.price).count();
+        cards[LEGENDS] = 1 + cheaper as u8;
+    }
+    let cards = *cards;
+    *row.array() = [game.card_points(seat)];
+    cards
 }

@@ -2,7 +2,7 @@
 //! bytes for what a seat sees. A game joins by one file that implements [`Playable`].
 
 use bots::{Bot, Insight, Makings, UnknownBot};
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 
 /// The number of a move, dense from 0, the same in every position of a game.
 pub(crate) type Action = u16;
@@ -36,28 +36,25 @@ pub(crate) trait Playable:
     fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }
 
-/// Writes an observation from left to right. Without bytes to write to, it only measures.
+/// More than any observation needs, for measuring.
+const ROW_MAX: usize = 4096;
+
+/// Writes an observation from left to right. All bytes are 0 before.
 pub(crate) struct Row<'a> {
     bytes: &'a mut [u8],
     at: usize,
     sections: Option<Vec<(&'static str, usize)>>,
 }
 
+/// The parts of an observation with their beginnings, and the length of all.
+pub(crate) type Measured = (Vec<(&'static str, usize)>, usize);
+
 impl<'a> Row<'a> {
-    /// A row over these bytes, which are cleared.
+    /// A row over these bytes, which are cleared. There must be as many as [`measure`] says.
+    #[inline]
     pub(crate) fn over(bytes: &'a mut [u8]) -> Row<'a> {
         bytes.fill(0);
         Row { bytes, at: 0, sections: None }
-    }
-
-    /// A row that remembers where each section begins, and keeps no value.
-    pub(crate) fn measuring() -> Row<'static> {
-        Row { bytes: &mut [], at: 0, sections: Some(Vec::new()) }
-    }
-
-    /// What was measured: the sections with their beginnings, and the length of all.
-    pub(crate) fn measured(self) -> (Vec<(&'static str, usize)>, usize) {
-        (self.sections.unwrap_or_default(), self.at)
     }
 
     /// What follows has this name.
@@ -68,39 +65,56 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Writes a number.
+    /// The next `width` bytes.
     #[inline]
-    pub(crate) fn put(&mut self, value: u8) {
-        if let Some(byte) = self.bytes.get_mut(self.at) {
-            *byte = value;
-        }
-        self.at += 1;
+    pub(crate) fn take(&mut self, width: usize) -> &mut [u8] {
+        let from = self.at;
+        self.at += width;
+        &mut self.bytes[from..self.at]
     }
 
-    /// Writes a number that may be too large for its byte, or negative.
+    /// The next `WIDTH` bytes, so that the compiler knows how many there are.
     #[inline]
-    pub(crate) fn clamp(&mut self, value: i32) {
-        self.put(value.clamp(0, 255) as u8);
+    pub(crate) fn array<const WIDTH: usize>(&mut self) -> &mut [u8; WIDTH] {
+        let bytes = self.take(WIDTH);
+        bytes.try_into().expect("as many bytes were taken")
+    }
+
+    /// How many bytes were written.
+    #[inline]
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Changes a byte that was written before.
+    #[inline]
+    pub(crate) fn set(&mut self, at: usize, value: u8) {
+        self.bytes[at] = value;
     }
 
     /// Writes a 1 at one of `width` bytes, or at none.
     #[inline]
     pub(crate) fn one_of(&mut self, width: usize, index: Option<usize>) {
-        if let Some(index) = index.filter(|&index| index < width)
-            && let Some(byte) = self.bytes.get_mut(self.at + index)
-        {
+        let bytes = self.take(width);
+        if let Some(byte) = index.and_then(|index| bytes.get_mut(index)) {
             *byte = 1;
         }
-        self.at += width;
     }
+}
 
-    /// The next `width` bytes, to be written in any order; without bytes, nothing.
-    #[inline]
-    pub(crate) fn take(&mut self, width: usize) -> Option<&mut [u8]> {
-        let from = self.at;
-        self.at += width;
-        self.bytes.get_mut(from..self.at)
-    }
+/// A number that may be too large for its byte, or negative.
+#[inline]
+pub(crate) fn clamp(value: i32) -> u8 {
+    value.clamp(0, 255) as u8
+}
+
+/// How observations of this table look.
+pub(crate) fn measure<G: Playable>(start: &G) -> Measured {
+    let mut bytes = [0; ROW_MAX];
+    let mut row = Row { bytes: &mut bytes, at: 0, sections: Some(Vec::new()) };
+    let view = start.view(Viewer::Seat(Seat(0)));
+    G::observe(&view, Seat(0), start.players(), &mut row);
+    (row.sections.unwrap_or_default(), row.at)
 }
 
 /// How many seats `seat` sits after `from`, in turn order.

@@ -26,6 +26,9 @@ pub(crate) fn player_number(turn: Turn) -> i64 {
     }
 }
 
+/// Room for a game of usual length.
+const STEPS_USUAL: usize = 256;
+
 /// A position, with every step that led to it.
 #[derive(Clone)]
 pub(crate) struct Position<G: Playable> {
@@ -44,9 +47,9 @@ pub(crate) struct Position<G: Playable> {
 #[derive(Clone)]
 struct Step<G: Playable> {
     line: Line<G>,
-    player: i64,
+    player: i8,
     /// Its number; -1 for a move in free form, which has none.
-    number: i64,
+    number: i32,
 }
 
 impl<G: Playable> Position<G> {
@@ -68,7 +71,8 @@ impl<G: Playable> Position<G> {
     fn bare(table: Arc<Table<G>>, imagined: Option<Box<G>>, seed: Option<u64>) -> Position<G> {
         let now = imagined.as_deref().unwrap_or(&table.start).clone();
         let dealer = seed.map(|seed| (seed, Dealer::new(&Seed::from_number(seed), &[])));
-        let (steps, legal, actions) = (Vec::new(), Vec::new(), Vec::new());
+        let (legal, actions) = (Vec::new(), Vec::new());
+        let steps = Vec::with_capacity(STEPS_USUAL);
         Position { table, imagined, steps, now, dealer, legal, actions }
     }
 
@@ -91,20 +95,21 @@ impl<G: Playable> Position<G> {
     }
 
     fn fall(&mut self, outcome: G::Outcome) -> Result<(), Problem> {
-        let number = G::number_outcome(&outcome) as i64;
-        self.now.resolve(outcome, &mut ()).map_err(|_| Problem::NotAnOutcome(number))?;
-        self.steps.push(Step { line: Line::Outcome(outcome), player: CHANCE, number });
+        let number = G::number_outcome(&outcome) as i32;
+        self.now.resolve(outcome, &mut ()).map_err(|_| Problem::NotAnOutcome(number.into()))?;
+        let player = CHANCE as i8;
+        self.steps.push(Step { line: Line::Outcome(outcome), player, number });
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, mv: G::Move, number: i64) -> Result<(), Problem> {
+    fn play(&mut self, seat: Seat, mv: G::Move, number: i32) -> Result<(), Problem> {
         self.now.play(mv, &mut ()).map_err(|why| Problem::Move(format!("‘{mv}’: {why}")))?;
-        self.steps.push(Step { line: Line::Move(seat, mv), player: seat.0.into(), number });
+        self.steps.push(Step { line: Line::Move(seat, mv), player: seat.0 as i8, number });
         Ok(())
     }
 
     /// The number of a move that may be in free form.
-    fn number(&self, mv: G::Move) -> i64 {
+    fn number(&self, mv: G::Move) -> i32 {
         let listed = self.legal.iter().position(|&legal| legal == mv);
         let action = listed.map_or(NO_ACTION, |index| self.actions[index]);
         if action == NO_ACTION { -1 } else { action.into() }
@@ -230,7 +235,7 @@ impl<G: Playable> AnyState for Position<G> {
                 let index = numbers
                     .position(|&number| i64::from(number) == action && number != NO_ACTION)
                     .ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
-                self.play(seat, self.legal[index], action)?;
+                self.play(seat, self.legal[index], action as i32)?;
             }
         }
         self.settle();
@@ -316,8 +321,8 @@ impl<G: Playable> AnyState for Position<G> {
         let last = loop {
             keep = keep.checked_sub(1).ok_or(Problem::NothingToUndo)?;
             let step = &self.steps[keep];
-            if self.dealer.is_none() || step.player != CHANCE {
-                break (step.player, step.number);
+            if self.dealer.is_none() || step.player != CHANCE as i8 {
+                break (step.player.into(), step.number.into());
             }
         };
         if expected.is_some_and(|expected| expected != last) {
@@ -331,7 +336,7 @@ impl<G: Playable> AnyState for Position<G> {
         let steps = self.steps.iter().map(|step| {
             let line = step.line.to_string();
             let text = line.split_once(' ').map_or("", |(_, text)| text).to_owned();
-            (step.player, step.number, text)
+            (step.player.into(), step.number.into(), text)
         });
         steps.collect()
     }

@@ -1,7 +1,7 @@
 //! `State`: a position with everything in it, in the habits of OpenSpiel.
 
 use crate::erased::AnyState;
-use crate::playable::NO_ACTION;
+use crate::playable::{Action, NO_ACTION};
 use crate::position::player_number;
 use crate::problem::Problem;
 use crate::py_game::{Game, floats, seat, viewer};
@@ -13,7 +13,8 @@ use dealer::Quick;
 use kernel::{Seat, Turn, Viewer};
 use numpy::PyArray1;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyInt, PyList, PyTuple};
 
 /// A position and how it came to be. It knows every secret; a `View` does not.
 #[pyclass(module = "emberwake")]
@@ -42,6 +43,20 @@ impl State {
             seat(number, self.players())?;
         }
         Ok(number != player_number(self.state.turn()))
+    }
+
+    /// What can be applied now, ascending; nothing for somebody else than who acts.
+    fn sorted_actions(&self, player: Option<i64>) -> PyResult<Vec<Action>> {
+        if self.is_other(player)? {
+            return Ok(Vec::new());
+        }
+        let mut actions: Vec<Action> = if self.is_chance_node() {
+            self.state.outcomes().into_iter().map(|(number, _, _)| number as Action).collect()
+        } else {
+            self.state.actions().iter().copied().filter(|&action| action != NO_ACTION).collect()
+        };
+        actions.sort_unstable();
+        Ok(actions)
     }
 
     fn row(&self, player: Option<i64>) -> PyResult<Vec<u8>> {
@@ -85,18 +100,24 @@ impl State {
     }
 
     #[pyo3(signature = (player=None))]
-    fn legal_actions(&self, player: Option<i64>) -> PyResult<Vec<usize>> {
-        if self.is_other(player)? {
-            return Ok(Vec::new());
+    fn legal_actions<'py>(
+        &self,
+        py: Python<'py>,
+        player: Option<i64>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        let mut few = [0; 64];
+        let actions = self.state.actions();
+        if player.is_none() && !actions.is_empty() && actions.len() <= few.len() {
+            // The usual case, without a detour over the heap.
+            let mut count = 0;
+            for &action in actions.iter().filter(|&&action| action != NO_ACTION) {
+                few[count] = action;
+                count += 1;
+            }
+            few[..count].sort_unstable();
+            return numbers(py, &few[..count]);
         }
-        let mut actions: Vec<usize> = if self.is_chance_node() {
-            self.state.outcomes().into_iter().map(|(number, _, _)| number).collect()
-        } else {
-            let listed = self.state.actions().iter();
-            listed.filter(|&&action| action != NO_ACTION).map(|&action| action.into()).collect()
-        };
-        actions.sort_unstable();
-        Ok(actions)
+        numbers(py, &self.sorted_actions(player)?)
     }
 
     #[pyo3(signature = (player=None))]
@@ -108,8 +129,8 @@ impl State {
         let table = self.state.table();
         let chance = self.is_chance_node() && player.is_none_or(|player| player < 0);
         let mut mask = vec![0; if chance { table.outcomes() } else { table.actions() }];
-        for action in self.legal_actions(player)? {
-            mask[action] = 1;
+        for action in self.sorted_actions(player)? {
+            mask[usize::from(action)] = 1;
         }
         Ok(PyArray1::from_vec(py, mask))
     }
@@ -311,6 +332,22 @@ impl State {
         let reader = py.get_type::<State>().getattr("deserialize")?;
         (reader, (self.state.write(),)).into_pyobject(py)
     }
+}
+
+/// Python's numbers from 0 to 2,047, made once: lists of actions are asked for all the time, and
+/// Python itself keeps only the numbers up to 256.
+static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
+const NUMBERS_KEPT: Action = 2048;
+
+/// A list of these numbers.
+pub(crate) fn numbers<'py>(py: Python<'py>, numbers: &[Action]) -> PyResult<Bound<'py, PyList>> {
+    let make = || (0..NUMBERS_KEPT).map(|number| PyInt::new(py, number).unbind()).collect();
+    let kept = NUMBERS.get_or_init(py, make);
+    let each = numbers.iter().map(|&number| match kept.get(usize::from(number)) {
+        Some(kept) => kept.bind(py).clone(),
+        None => PyInt::new(py, number),
+    });
+    PyList::new(py, each)
 }
 
 /// Uses a `Luck`, or the generator of a seed.

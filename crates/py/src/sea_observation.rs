@@ -1,8 +1,8 @@
 //! What a seat sees of Sea, as a row of bytes, made from its view.
 
-use crate::playable::{Row, seats_after};
+use crate::playable::{Row, clamp, seats_after};
 use crate::sea::component_index;
-use kernel::{SEATS_MAX, Seat};
+use kernel::Seat;
 use sea::tables::{MYTHS, PIECES, SETTLEMENTS_MAX, TILES};
 use sea::{
     Cell, Component, Counts, Direction, Feat, Frame, Handle, Offer, Pair, PlayerView, Question,
@@ -66,15 +66,16 @@ impl Eyes<'_> {
     }
 
     /// One byte a tribe, the own first.
-    fn counts(&self, counts: Counts, row: &mut Row) {
-        for seat in self.seat.round(self.players) {
-            row.put(counts.get(Tribe::of(seat)));
+    #[inline]
+    fn counts(&self, counts: Counts, bytes: &mut [u8]) {
+        for (byte, seat) in bytes.iter_mut().zip(self.seat.round(self.players)) {
+            *byte = counts.get(Tribe::of(seat));
         }
     }
 
-    fn cell(&self, cell: Cell, row: &mut Row) {
-        row.clamp(MIDDLE + i32::from(cell.x));
-        row.clamp(MIDDLE + i32::from(cell.y));
+    #[inline]
+    fn cell(&self, cell: Cell) -> [u8; 2] {
+        [clamp(MIDDLE + i32::from(cell.x)), clamp(MIDDLE + i32::from(cell.y))]
     }
 
     /// The wind, the dice and the boat's way this turn.
@@ -82,38 +83,46 @@ impl Eyes<'_> {
         let voyage = &self.view.voyage;
         row.one_of(Direction::ALL.len(), Some(self.view.wind as usize));
         row.one_of(Direction::ALL.len(), voyage.direction.map(|direction| direction as usize));
-        row.put(voyage.distance.unwrap_or(0));
-        row.put(voyage.steps);
-        row.put(voyage.entered);
-        row.put(voyage.fogs);
-        row.put(u8::from(voyage.storm));
-        row.put(u8::from(voyage.vaal_moves));
-        row.put(u8::from(voyage.turning));
+        *row.array() = [
+            voyage.distance.unwrap_or(0),
+            voyage.steps,
+            voyage.entered,
+            voyage.fogs,
+            voyage.storm.into(),
+            voyage.vaal_moves.into(),
+            voyage.turning.into(),
+        ];
     }
 
     fn talks(&self, row: &mut Row) {
         let talks = &self.view.talks;
-        row.put(talks.offers_left);
-        row.put(u8::from(talks.disclosed));
-        row.put(u8::from(talks.concluded.is_some()));
-        row.put(u8::from(talks.settled));
-        row.put(u8::from(talks.attacked));
+        *row.array() = [
+            talks.offers_left,
+            talks.disclosed.into(),
+            talks.concluded.is_some().into(),
+            talks.settled.into(),
+            talks.attacked.into(),
+        ];
     }
 
     /// What is left to draw, the clock of the game, the God, the Vaal, the feats.
     fn table(&self, row: &mut Row) {
         let view = self.view;
-        let pile = [view.pile.sea, view.pile.coast, view.pile.island, view.pile.fog];
-        pile.into_iter().for_each(|tiles| row.put(tiles));
-        row.put(view.deck);
-        row.put(view.discard);
-        row.clamp(view.turn.into());
-        row.clamp(view.idle_turns.into());
-        row.put(view.last_turns.map_or(0, |turns| turns.saturating_add(1)));
+        *row.array() = [
+            view.pile.sea,
+            view.pile.coast,
+            view.pile.island,
+            view.pile.fog,
+            view.deck,
+            view.discard,
+            clamp(view.turn.into()),
+            clamp(view.idle_turns.into()),
+            view.last_turns.map_or(0, |turns| turns.saturating_add(1)),
+            view.vaal.is_some().into(),
+        ];
+        *row.array() = self.cell(view.vaal.unwrap_or_default());
         row.one_of(TRIGGERS, view.trigger.map(|trigger| trigger as usize));
         self.one_seat(view.god, row);
-        row.put(u8::from(view.vaal.is_some()));
-        self.cell(view.vaal.unwrap_or_default(), row);
         for nth in 0..Feat::COUNT {
             let earned = view.feats.get(nth).and_then(|feat| feat.seat);
             self.one_seat(earned, row);
@@ -124,9 +133,9 @@ impl Eyes<'_> {
     fn terms(&self, row: &mut Row) {
         let none = Offer { partner: Seat(0), swap: None, give: Counts::NONE, take: Counts::NONE };
         let (partner, pair, offer, losses) = match self.view.agenda.last() {
-            Some(&Frame::AnswerOffer { partner, terms } | &Frame::AnswerCounter { partner, terms }) => {
-                (Some(partner), terms.and_then(|terms| terms.swap), terms.unwrap_or(none), 0)
-            }
+            Some(
+                &Frame::AnswerOffer { partner, terms } | &Frame::AnswerCounter { partner, terms },
+            ) => (Some(partner), terms.and_then(|terms| terms.swap), terms.unwrap_or(none), 0),
             Some(&Frame::AnswerDisclosure { partner, pieces }) => {
                 (Some(partner), Some(pieces), none, 0)
             }
@@ -138,15 +147,11 @@ impl Eyes<'_> {
             _ => (None, None, none, 0),
         };
         self.one_seat(partner.map(|seat| seat.0), row);
-        row.put(u8::from(pair.is_some()));
-        let handles = pair.map(|Pair { mine, theirs }| [mine, theirs]);
-        for nth in 0..2 {
-            let component = handles.and_then(|handles| self.component(handles[nth]));
-            row.put(component.map_or(0, |component| 1 + index(component) as u8));
-        }
-        self.counts(offer.give, row);
-        self.counts(offer.take, row);
-        row.put(losses);
+        let number = |handle: Handle| self.component(handle).map_or(0, |c| 1 + index(c) as u8);
+        let [mine, theirs] = pair.map_or([0, 0], |Pair { mine, theirs }| [mine, theirs].map(number));
+        *row.array() = [losses, pair.is_some().into(), mine, theirs];
+        self.counts(offer.give, row.take(self.players.into()));
+        self.counts(offer.take, row.take(self.players.into()));
     }
 
     fn component(&self, handle: Handle) -> Option<Component> {
@@ -156,7 +161,7 @@ impl Eyes<'_> {
     /// For each component that this seat has seen: 1 in a hand, 2 sailing, 3 secured, 4 in a legend;
     /// and whose it is, itself 1.
     fn pieces(&self, row: &mut Row) {
-        let Some(places) = row.take(2 * PIECES) else { return };
+        let places = row.take(2 * PIECES);
         let mut mark = |handle: Handle, kind: u8, seat: u8| {
             if let Some(component) = self.component(handle) {
                 places[2 * index(component)] = kind;
@@ -172,44 +177,46 @@ impl Eyes<'_> {
     }
 
     fn player(&self, player: &PlayerView, row: &mut Row) {
-        row.put(player.pool);
-        row.put(player.tokens);
-        row.put(u8::from(player.hand.is_some()));
-        row.put(u8::from(player.boat.is_some()));
-        self.cell(player.boat.map_or(Cell::PRIMORDIAL, |boat| boat.cell), row);
-        self.counts(player.boat.map_or(Counts::NONE, |boat| boat.crew), row);
-        row.put(player.secured.len() as u8);
-        row.put(player.legends.len() as u8);
+        let score = &player.score;
+        *row.array() = [
+            player.pool,
+            player.tokens,
+            player.secured.len() as u8,
+            player.legends.len() as u8,
+            score.mythical.unwrap_or(0),
+            score.legendary,
+            score.builders,
+            score.nomads,
+            score.area,
+            player.hand.is_some().into(),
+            player.boat.is_some().into(),
+        ];
+        *row.array() = self.cell(player.boat.map_or(Cell::PRIMORDIAL, |boat| boat.cell));
+        let crew = player.boat.map_or(Counts::NONE, |boat| boat.crew);
+        self.counts(crew, row.take(self.players.into()));
         row.one_of(MYTHS, player.myth.map(|myth| myth.number().into()));
-        row.put(player.score.mythical.unwrap_or(0));
-        row.put(player.score.legendary);
-        row.put(player.score.builders);
-        row.put(player.score.nomads);
-        row.put(player.score.area);
     }
 
     /// Cell, owner (itself 1) and settlers, the oldest first.
     fn settlements(&self, row: &mut Row) {
-        let width = 3 + SEATS_MAX;
-        let Some(bytes) = row.take(SETTLEMENTS_MAX * width) else { return };
-        for (slot, settlement) in bytes.chunks_mut(width).zip(&self.view.settlements) {
-            let mut row = Row::over(slot);
-            self.cell(settlement.cell, &mut row);
-            row.put(1 + self.after(settlement.owner) as u8);
-            self.counts(settlement.settlers, &mut row);
+        let width = 3 + usize::from(self.players);
+        let bytes = row.take(SETTLEMENTS_MAX * width);
+        for (slot, settlement) in bytes.chunks_exact_mut(width).zip(&self.view.settlements) {
+            slot[..2].copy_from_slice(&self.cell(settlement.cell));
+            slot[2] = 1 + self.after(settlement.owner) as u8;
+            self.counts(settlement.settlers, &mut slot[3..]);
         }
     }
 
     /// Cell, kind and trail, the oldest first.
     fn tiles(&self, row: &mut Row) {
-        let width = 2 + TileKind::COUNT + SEATS_MAX;
-        let Some(bytes) = row.take(TILES * width) else { return };
-        for (slot, tile) in bytes.chunks_mut(width).zip(&self.view.tiles) {
-            let mut row = Row::over(slot);
-            self.cell(tile.cell, &mut row);
-            row.one_of(TileKind::COUNT, Some(tile.kind as usize));
+        let width = 2 + TileKind::COUNT + usize::from(self.players);
+        let bytes = row.take(TILES * width);
+        for (slot, tile) in bytes.chunks_exact_mut(width).zip(&self.view.tiles) {
+            slot[..2].copy_from_slice(&self.cell(tile.cell));
+            slot[2 + tile.kind as usize] = 1;
             if !tile.trail.is_empty() {
-                self.counts(tile.trail, &mut row);
+                self.counts(tile.trail, &mut slot[2 + TileKind::COUNT..]);
             }
         }
     }

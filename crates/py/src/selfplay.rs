@@ -1,6 +1,6 @@
 //! Games that bots play among themselves, as columns: a row for each decision.
 
-use crate::playable::{NO_ACTION, Playable, Row};
+use crate::playable::{NO_ACTION, Playable, Row, measure};
 use crate::problem::Problem;
 use crate::table::{Table, places, returns};
 use dealer::{Dealer, Seed};
@@ -54,10 +54,8 @@ pub(crate) fn play<G: Playable>(
         table.typed_bot(name, 0)?;
     }
     let mut columns = Columns::default();
-    let mut row = Row::measuring();
     let players = table.start.players();
-    G::observe(&table.start.view(Viewer::Spectator), kernel::Seat(0), players, &mut row);
-    let width = if observations { row.measured().1 } else { 0 };
+    let width = if observations { measure(&table.start).1 } else { 0 };
     for index in 0..games {
         let number = seed.wrapping_add((index as u64).wrapping_mul(GAME_STEP));
         let seated = (0..players).map(|seat| {

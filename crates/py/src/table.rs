@@ -1,7 +1,7 @@
 //! A table of one game: what was agreed on, and everything that can be begun from it.
 
 use crate::erased::{AnyBot, AnyState, AnyTable, AnyView, Playouts};
-use crate::playable::{Playable, Row};
+use crate::playable::{Playable, measure};
 use crate::position::Position;
 use crate::problem::Problem;
 use crate::seated::{SeatedBot, SeatedView};
@@ -10,7 +10,7 @@ use crate::vec_env::{AnyGames, Games};
 use bots::Makings;
 use campfire::Campfire;
 use dealer::Quick;
-use kernel::{Game, Seat, SetupText, Turn, Viewer, playout};
+use kernel::{Game, SetupText, Turn, Viewer, playout};
 use sea::Sea;
 use std::sync::Arc;
 use std::time::Instant;
@@ -53,13 +53,6 @@ impl<G: Playable> Table<G> {
         Ok(Table { setup, start })
     }
 
-    fn measured(&self) -> (Vec<(&'static str, usize)>, usize) {
-        let mut row = Row::measuring();
-        let view = self.start.view(Viewer::Seat(Seat(0)));
-        G::observe(&view, Seat(0), self.start.players(), &mut row);
-        row.measured()
-    }
-
     /// The bot of this name, which may think for a time.
     pub(crate) fn typed_bot(
         &self,
@@ -98,11 +91,11 @@ where
     }
 
     fn observation_size(&self) -> usize {
-        self.measured().1
+        measure(&self.start).1
     }
 
     fn observation_layout(&self) -> Vec<(&'static str, usize, usize)> {
-        let (sections, size) = self.measured();
+        let (sections, size) = measure(&self.start);
         let ends = sections.iter().skip(1).map(|section| section.1).chain([size]);
         let parts = sections.iter().zip(ends);
         parts.map(|(&(name, begin), end)| (name, begin, end - begin)).collect()

@@ -1,6 +1,6 @@
 //! Many games of one table, stepped together: what a `VecEnv` in Python holds.
 
-use crate::playable::{Action, NO_ACTION, Playable, Row};
+use crate::playable::{Action, NO_ACTION, Playable, Row, measure};
 use crate::problem::Problem;
 use crate::table::{places, returns};
 use dealer::Quick;
@@ -107,9 +107,7 @@ impl<G: Playable> Running<G> {
 impl<G: Playable> Games<G> {
     pub(crate) fn new(start: G, count: usize, seed: u64) -> Games<G> {
         let players = start.players();
-        let mut row = Row::measuring();
-        G::observe(&start.view(Viewer::Seat(Seat(0))), Seat(0), players, &mut row);
-        let (_, width) = row.measured();
+        let (_, width) = measure(&start);
         let games = (0..count).map(|index| Running::new(&start, seed.wrapping_add(index as u64)));
         let games = games.collect();
         Games { start, players, width, games }
