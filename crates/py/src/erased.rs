@@ -29,8 +29,13 @@ pub(crate) trait AnyTable: Send + Sync {
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames>;
     /// Plays games at random, each from a generator of its own: decisions, outcomes and places.
     fn playouts(&self, count: usize, seed: u64) -> Playouts;
-    fn selfplay(&self, games: usize, bots: &[String], seed: u64, observations: bool)
-    -> Result<Columns, Problem>;
+    fn selfplay(
+        &self,
+        games: usize,
+        bots: &[String],
+        seed: u64,
+        observations: bool,
+    ) -> Result<Columns, Problem>;
 }
 
 /// What random games were made of.

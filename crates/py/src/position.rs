@@ -160,9 +160,8 @@ impl<G: Playable> Position<G> {
         let mut position = Position::bare(table, None, seed);
         for (index, line) in record.lines.iter().enumerate() {
             let followed = position.follow(line);
-            followed.map_err(|why| {
-                unreadable(format!("line {}: {why}", record.line_number(index)))
-            })?;
+            followed
+                .map_err(|why| unreadable(format!("line {}: {why}", record.line_number(index))))?;
         }
         let end = record.check_end(&position.now);
         end.map_err(|_| unreadable("the end it claims is not the one reached".to_owned()))?;
@@ -212,9 +211,9 @@ impl<G: Playable> AnyState for Position<G> {
     fn outcomes(&self) -> Vec<(usize, u32, String)> {
         let mut outcomes = Vec::new();
         self.now.outcomes(&mut outcomes);
-        let numbered = outcomes.into_iter().map(|(outcome, weight)| {
-            (G::number_outcome(&outcome), weight, outcome.to_string())
-        });
+        let numbered = outcomes
+            .into_iter()
+            .map(|(outcome, weight)| (G::number_outcome(&outcome), weight, outcome.to_string()));
         numbered.collect()
     }
 
@@ -224,9 +223,8 @@ impl<G: Playable> AnyState for Position<G> {
             Turn::Chance => {
                 let mut outcomes = Vec::new();
                 self.now.outcomes(&mut outcomes);
-                let is_it = |(outcome, _): &&(G::Outcome, u32)| {
-                    G::number_outcome(outcome) as i64 == action
-                };
+                let is_it =
+                    |(outcome, _): &&(G::Outcome, u32)| G::number_outcome(outcome) as i64 == action;
                 let found = outcomes.iter().find(is_it).ok_or(Problem::NotAnOutcome(action))?;
                 self.fall(found.0)?;
             }
@@ -234,7 +232,10 @@ impl<G: Playable> AnyState for Position<G> {
                 let mut numbers = self.actions.iter();
                 let index = numbers
                     .position(|&number| i64::from(number) == action && number != NO_ACTION)
-                    .ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
+                    .ok_or_else(|| Problem::IllegalAction {
+                        action,
+                        legal: self.actions.clone(),
+                    })?;
                 self.play(seat, self.legal[index], action as i32)?;
             }
         }
@@ -275,8 +276,8 @@ impl<G: Playable> AnyState for Position<G> {
             return found.map(|(_, _, text)| text).ok_or(Problem::NotAnOutcome(action));
         }
         let index = self.actions.iter().position(|&number| i64::from(number) == action);
-        let index = index
-            .ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
+        let index =
+            index.ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
         Ok(self.legal[index].to_string())
     }
 
@@ -345,7 +346,8 @@ impl<G: Playable> AnyState for Position<G> {
         use kernel::SetupText;
         let lines = self.steps.iter().map(|step| format!("{}\n", step.line));
         let Some(imagined) = &self.imagined else {
-            let seed = self.dealer.as_ref().map(|(seed, _)| (SEED_TAG.to_owned(), seed.to_string()));
+            let seed =
+                self.dealer.as_ref().map(|(seed, _)| (SEED_TAG.to_owned(), seed.to_string()));
             let tags: Vec<(String, String)> = seed.into_iter().collect();
             let end = self.now.standing().map(|standing| Record::<G>::end_line(&standing));
             let header = Record::<G>::header(&self.table.setup, &tags);

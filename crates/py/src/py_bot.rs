@@ -59,10 +59,8 @@ impl Bot {
     /// The best moves, and what the bot expects of them; nothing from a bot that does not search.
     fn analyse(&mut self, py: Python<'_>, view: &View) -> PyResult<Option<Analysis>> {
         let explained = py.detach(|| self.bot.explain(view.view.as_ref()))?;
-        Ok(explained.map(|explained| Analysis {
-            iterations: explained.iterations,
-            moves: explained.moves,
-        }))
+        Ok(explained
+            .map(|explained| Analysis { iterations: explained.iterations, moves: explained.moves }))
     }
 
     fn __repr__(&self) -> String {

@@ -193,8 +193,7 @@ pub(crate) fn viewer(who: &Bound<'_, PyAny>, players: u8) -> PyResult<kernel::Vi
     if let Ok(number) = who.extract::<i64>() {
         return Ok(kernel::Viewer::Seat(seat(number, players)?));
     }
-    let text: String =
-        who.extract().map_err(|_| arrays::wrong_viewer())?;
+    let text: String = who.extract().map_err(|_| arrays::wrong_viewer())?;
     match kernel::Viewer::try_from(text) {
         Ok(kernel::Viewer::Seat(found)) => Ok(kernel::Viewer::Seat(seat(found.0.into(), players)?)),
         Ok(viewer) => Ok(viewer),

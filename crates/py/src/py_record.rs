@@ -2,7 +2,7 @@
 
 use crate::erased::AnyState;
 use crate::playable::Playable;
-use crate::position::{IMAGINED, Position};
+use crate::position::{IMAGINED, Position, SEED_TAG};
 use crate::problem::Problem;
 use crate::py_state::State;
 use campfire::Campfire;
@@ -106,7 +106,8 @@ impl Record {
         self.tags.clone()
     }
 
-    /// The position after the first `lines` lines; after all, if no number is given.
+    /// The position after the first `lines` lines; after all, if no number is given. In the middle
+    /// of a game, chance is applied by hand.
     #[pyo3(signature = (lines=None))]
     fn state(&self, lines: Option<usize>) -> PyResult<State> {
         let keep = lines.unwrap_or(self.lines.len());
@@ -117,7 +118,11 @@ impl Record {
         if keep == self.lines.len() {
             return Ok(State { state: read_state(&self.text)? });
         }
-        let mut text = self.setup.join("\n") + "\nplay\n";
+        // Without the seed, so that nothing is dealt beyond what was asked for.
+        let seed = format!("tag {SEED_TAG} ");
+        let setup = self.setup.iter().filter(|line| !line.starts_with(&seed));
+        let mut text: String = setup.map(|line| format!("{line}\n")).collect();
+        text += "play\n";
         for line in &self.lines[..keep] {
             text += line;
             text.push('\n');

@@ -268,8 +268,9 @@ impl State {
     }
 
     /// The place of each seat, from 1, once the game is over.
-    fn places(&self) -> Option<Vec<u8>> {
-        self.state.places()
+    fn places(&self) -> Option<Vec<u16>> {
+        // Python would take a vector of bytes for a text of bytes.
+        Some(self.state.places()?.into_iter().map(u16::from).collect())
     }
 
     /// What each seat gets at the end of a random game from here; the state does not change.

@@ -180,7 +180,9 @@ impl Numbering {
                 DISCLOSE + (self.partner(partner).checked_sub(1)?) * PIECES_ON_OFFER + place
             }
             Move::Offer(offer) => {
-                OFFER + (self.partner(offer.partner).checked_sub(1)?) * OFFERS + self.offer(&offer)?
+                OFFER
+                    + (self.partner(offer.partner).checked_sub(1)?) * OFFERS
+                    + self.offer(&offer)?
             }
             Move::Counter(offer) => COUNTER + self.offer(&offer)?,
             Move::Attack(count) => ATTACK + up_to(count.checked_sub(1)?, CREW_MAX - 1)?,

@@ -148,7 +148,8 @@ impl Eyes<'_> {
         };
         self.one_seat(partner.map(|seat| seat.0), row);
         let number = |handle: Handle| self.component(handle).map_or(0, |c| 1 + index(c) as u8);
-        let [mine, theirs] = pair.map_or([0, 0], |Pair { mine, theirs }| [mine, theirs].map(number));
+        let [mine, theirs] =
+            pair.map_or([0, 0], |Pair { mine, theirs }| [mine, theirs].map(number));
         *row.array() = [losses, pair.is_some().into(), mine, theirs];
         self.counts(offer.give, row.take(self.players.into()));
         self.counts(offer.take, row.take(self.players.into()));

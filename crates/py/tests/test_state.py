@@ -232,9 +232,10 @@ def test_a_record_gives_every_position(game):
     record = emberwake.Record.of(state)
     assert record.game == game.name and len(record) == len(state.history())
     assert record.state().serialize() == state.serialize()
-    assert record.state(0).history() == game.new_initial_state().history()
-    half = emberwake.Record.parse(str(record).replace("tag python.seed 12\n", "")).state(50)
-    assert half.history() == state.history()[:50]
+    for lines in (0, 1, 50, len(record) - 1):
+        assert record.state(lines).history() == state.history()[:lines]
+    with pytest.raises(ValueError, match="lines"):
+        record.state(len(record) + 1)
 
 
 def test_a_rollout_changes_nothing(game):
