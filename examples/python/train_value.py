@@ -95,7 +95,7 @@ def play(game, players, luck, stray=0.0, choices=None, watch=None):
     return state.returns()
 
 
-def gather(game, players, games, stray, seed, every=3):
+def gather(game, players, games, stray, seed, every=2):
     """Plays games, and keeps what each seat sees after every few moves, and who won."""
     rows, wins = [], []
     for index in range(games):
@@ -144,8 +144,8 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="games a generation [2000]")
     parser.add_argument("--generations", type=int, default=3, help="generations of games [3]")
-    parser.add_argument("--epochs", type=int, default=8, help="passes over the games [8]")
-    parser.add_argument("--hidden", type=int, default=48, help="units of the hidden layer [48]")
+    parser.add_argument("--epochs", type=int, default=4, help="passes over the games [4]")
+    parser.add_argument("--hidden", type=int, default=32, help="units of the hidden layer [32]")
     parser.add_argument("--matches", type=int, default=1000, help="games of the match [1000]")
     parser.add_argument("--rival", default="greedy", help="the bot to beat [greedy]")
     parser.add_argument("--seed", type=int, default=1, help="what all random results follow from")
@@ -166,7 +166,7 @@ def main():
         else:
             players = [ValuePlayer(net, emberwake.Luck(first + seat)) for seat in range(2)]
         rows, wins = gather(game, players, options.games, 0.1, first)
-        kept_rows, kept_wins = kept_rows[-1:] + [rows], kept_wins[-1:] + [wins]
+        kept_rows, kept_wins = kept_rows + [rows], kept_wins + [wins]
         rows, wins = np.concatenate(kept_rows), np.concatenate(kept_wins)
         if generation == 0:
             net.scale = (1 / (rows.std(0) + 0.5)).astype(np.float32)

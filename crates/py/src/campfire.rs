@@ -69,6 +69,13 @@ impl Playable for Campfire {
         observe(view.state(), seat, players, row);
     }
 
+    /// Campfire has no secrets: a view is the whole position, and needs no copy.
+    #[inline]
+    fn observe_now(&self, seat: Seat, row: &mut Row) {
+        const { assert!(!<Campfire as kernel::Game>::HAS_SECRETS) };
+        observe(self, seat, self.players(), row);
+    }
+
     fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
         bots::campfire::bot_from(name, makings)
     }

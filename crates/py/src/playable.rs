@@ -32,6 +32,12 @@ pub(crate) trait Playable:
     /// alone, so it can't tell what the seat may not know.
     fn observe(view: &Self::View, seat: Seat, players: u8, row: &mut Row);
 
+    /// The same without a view to keep. Only a game without secrets may do more than ask for one.
+    #[inline]
+    fn observe_now(&self, seat: Seat, row: &mut Row) {
+        Self::observe(&self.view(Viewer::Seat(seat)), seat, self.players(), row);
+    }
+
     /// The bot of this name.
     fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }

@@ -293,8 +293,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn observe(&self, seat: Seat, row: &mut [u8]) {
-        let view = self.now.view(Viewer::Seat(seat));
-        G::observe(&view, seat, self.now.players(), &mut Row::over(row));
+        self.now.observe_now(seat, &mut Row::over(row));
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {

@@ -1,6 +1,6 @@
 //! Games that bots play among themselves, as columns: a row for each decision.
 
-use crate::playable::{NO_ACTION, Playable, Row, measure};
+use crate::playable::{NO_ACTION, Playable, Row};
 use crate::problem::Problem;
 use crate::table::{Table, places, returns};
 use dealer::{Dealer, Seed};
@@ -55,7 +55,7 @@ pub(crate) fn play<G: Playable>(
     }
     let mut columns = Columns::default();
     let players = table.start.players();
-    let width = if observations { measure(&table.start).1 } else { 0 };
+    let width = if observations { table.measured.1 } else { 0 };
     for index in 0..games {
         let number = seed.wrapping_add((index as u64).wrapping_mul(GAME_STEP));
         let seated = (0..players).map(|seat| {

@@ -1,7 +1,7 @@
 //! A table of one game: what was agreed on, and everything that can be begun from it.
 
 use crate::erased::{AnyBot, AnyState, AnyTable, AnyView, Playouts};
-use crate::playable::{Playable, measure};
+use crate::playable::{Measured, Playable, measure};
 use crate::position::Position;
 use crate::problem::Problem;
 use crate::seated::{SeatedBot, SeatedView};
@@ -19,6 +19,7 @@ use std::time::Instant;
 pub(crate) struct Table<G: Playable> {
     pub(crate) setup: G::Setup,
     pub(crate) start: G,
+    pub(crate) measured: Measured,
 }
 
 /// The table of this game with these options.
@@ -50,7 +51,8 @@ impl<G: Playable> Table<G> {
             let Problem::Options(why) = sentence(problems) else { return Problem::Over };
             Problem::Options(format!("{why} ({fewest} to {most} can play)"))
         })?;
-        Ok(Table { setup, start })
+        let measured = measure(&start);
+        Ok(Table { setup, start, measured })
     }
 
     /// The bot of this name, which may think for a time.
@@ -91,12 +93,12 @@ where
     }
 
     fn observation_size(&self) -> usize {
-        measure(&self.start).1
+        self.measured.1
     }
 
     fn observation_layout(&self) -> Vec<(&'static str, usize, usize)> {
-        let (sections, size) = measure(&self.start);
-        let ends = sections.iter().skip(1).map(|section| section.1).chain([size]);
+        let (sections, size) = &self.measured;
+        let ends = sections.iter().skip(1).map(|section| section.1).chain([*size]);
         let parts = sections.iter().zip(ends);
         parts.map(|(&(name, begin), end)| (name, begin, end - begin)).collect()
     }
@@ -115,7 +117,7 @@ where
     }
 
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames> {
-        Box::new(Games::new(self.start.clone(), count, seed))
+        Box::new(Games::new(self.start.clone(), self.measured.1, count, seed))
     }
 
     fn playouts(&self, count: usize, seed: u64) -> Playouts {
@@ -146,7 +148,8 @@ where
 
 impl<G: Playable> Clone for Table<G> {
     fn clone(&self) -> Self {
-        Table { setup: self.setup.clone(), start: self.start.clone() }
+        let measured = self.measured.clone();
+        Table { setup: self.setup.clone(), start: self.start.clone(), measured }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Many games of one table, stepped together: what a `VecEnv` in Python holds.
 
-use crate::playable::{Action, NO_ACTION, Playable, Row, measure};
+use crate::playable::{Action, NO_ACTION, Playable, Row};
 use crate::problem::Problem;
 use crate::table::{places, returns};
 use dealer::Quick;
-use kernel::{Luck, Seat, Turn, Viewer};
+use kernel::{Luck, Seat, Turn};
 
 /// Where what happened is written, a row a game. What nobody asked for is not computed.
 #[derive(Default)]
@@ -105,9 +105,9 @@ impl<G: Playable> Running<G> {
 }
 
 impl<G: Playable> Games<G> {
-    pub(crate) fn new(start: G, count: usize, seed: u64) -> Games<G> {
+    /// So many games, with observations of so many bytes.
+    pub(crate) fn new(start: G, width: usize, count: usize, seed: u64) -> Games<G> {
         let players = start.players();
-        let (_, width) = measure(&start);
         let games = (0..count).map(|index| Running::new(&start, seed.wrapping_add(index as u64)));
         let games = games.collect();
         Games { start, players, width, games }
@@ -132,13 +132,11 @@ impl<G: Playable> Games<G> {
         }
         let place = index * self.width..(index + 1) * self.width;
         if let Some(observation) = &mut sheets.observation {
-            let view = game.now.view(Viewer::Seat(seat));
-            G::observe(&view, seat, self.players, &mut Row::over(&mut observation[place.clone()]));
+            game.now.observe_now(seat, &mut Row::over(&mut observation[place.clone()]));
         }
         if let Some(observation) = &mut sheets.observation_f32 {
-            let view = game.now.view(Viewer::Seat(seat));
             scratch.resize(self.width, 0);
-            G::observe(&view, seat, self.players, &mut Row::over(scratch));
+            game.now.observe_now(seat, &mut Row::over(scratch));
             for (number, &byte) in observation[place].iter_mut().zip(scratch.iter()) {
                 *number = byte.into();
             }

@@ -93,7 +93,7 @@ pub(super) const SUITES: &[Suite] = &[
     Suite {
         name: "python",
         about: "the bindings for Python build, and play what the native program plays",
-        after: &["build"],
+        after: &["toolchain"],
         needs: &[PYTHON, PYTHON_PACKAGES],
         run: python::tests,
     },
