@@ -5,7 +5,7 @@ view, and takes the one after which its net expects most. The net has one hidden
 in numpy alone, who wins from positions right after a move. The first games are those of bots with
 random moves in between; from then on it learns from its own.
 
-    python examples/python/train_value.py                  # a few minutes, then 1,000 games
+    python examples/python/train_value.py                  # some three minutes, then 1,000 games
     python examples/python/train_value.py --games 200 --generations 1 --matches 100
 """
 
