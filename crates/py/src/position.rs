@@ -134,9 +134,12 @@ impl<G: Playable> Position<G> {
     fn rewound(&self, keep: usize) -> Position<G> {
         let mut before = Position::bare(self.table.clone(), self.imagined.clone(), None);
         for step in &self.steps[..keep] {
-            let replayed = match step.line.clone() {
-                Line::Move(_, mv) => before.now.play(mv, &mut ()).is_ok(),
-                Line::Outcome(outcome) => before.now.resolve(outcome, &mut ()).is_ok(),
+            let replayed = if let Line::Move(_, mv) = step.line {
+                before.now.play(mv, &mut ()).is_ok()
+            } else if let Line::Outcome(outcome) = step.line {
+                before.now.resolve(outcome, &mut ()).is_ok()
+            } else {
+                false
             };
             assert!(replayed, "a position replays its own steps");
         }
