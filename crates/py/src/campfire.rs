@@ -152,16 +152,14 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     *row.array() = Tile::ALL.map(|tile| game.hidden(tile));
     row.section("asleep");
     *row.array() = owners.map(|owner| u8::from(owner == SLEEPING));
-    row.section("cards");
-    let from = row.at();
-    row.take(CARDS).fill(1);
+    let mut cards = Cards::new(game);
     row.section("seats");
     for other in seat.round(players) {
-        let owned = observe_seat(game, other, row);
-        // A card lies available exactly if no seat has it.
-        for (slot, rank) in owned.into_iter().enumerate().filter(|&(_, rank)| rank > 0) {
-            row.set(from + slot * CARDS_OF_A_LEGEND + usize::from(rank) - 1, 0);
-        }
+        observe_seat(game, other, &mut cards, row);
+    }
+    row.section("cards");
+    for slot in cards.left.chunks_exact(RANKS) {
+        *row.array() = [slot[1], slot[2], slot[3], slot[4]];
     }
 }
 
@@ -177,6 +175,8 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
             by_disc[disc as usize] = owners[adventurer as usize];
         }
     }
+    // No disc is nobody's; it is counted where the number of discs is written after.
+    by_disc[0] = 0;
     for place in Place::all() {
         let bytes: &mut [u8; PLACE] = row.array();
         bytes[0] = game.height(place);
@@ -185,39 +185,63 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
         }
         bytes[1 + TILE_KINDS] = u8::from(game.lys() == Some(place));
         let pile = game.pile(place);
+        let mut lay = |height: u8| {
+            let owner = by_disc[pile.at(height).map_or(0, |disc| disc as usize) & 7];
+            bytes[2 + TILE_KINDS + usize::from(owner & 7)] += 1;
+            bytes[3 + TILE_KINDS + usize::from(SLEEPING) + usize::from(height)] = owner;
+        };
+        // Most piles are low. Looking at four heights in any case is faster than finding out when
+        // to stop, which no processor can foresee.
+        (0..FEW).for_each(&mut lay);
+        (FEW..pile.len().min(DISCS)).for_each(&mut lay);
         bytes[2 + TILE_KINDS] = pile.len();
-        for (height, disc) in pile.discs().enumerate() {
-            let owner = by_disc[disc as usize & 7];
-            bytes[2 + TILE_KINDS + usize::from(owner)] += 1;
-            bytes[3 + TILE_KINDS + usize::from(SLEEPING) + height] = owner;
-        }
     }
 }
 
-/// All cards: four of each legend, then the songs.
-const CARDS: usize = LEGENDS * CARDS_OF_A_LEGEND + SONGS;
+/// How many discs of a pile are looked at in any case.
+const FEW: u8 = 4;
 
-/// Adventurer, tiles, moons, cards as rank plus one, and their points. Gives these ranks back. The
-/// score is points minus tiles plus moons.
+/// The ranks of a card that a seat may have, and none.
+const RANKS: usize = CARDS_OF_A_LEGEND + 1;
+
+/// The values of all cards, for finding ranks, and which cards no seat was found to have.
+struct Cards {
+    values: [[u8; CARDS_OF_A_LEGEND]; LEGENDS + 1],
+    left: [u8; (LEGENDS + 1) * RANKS],
+}
+
+impl Cards {
+    fn new(game: &Campfire) -> Cards {
+        let mut values = [[0; CARDS_OF_A_LEGEND]; LEGENDS + 1];
+        for legend in Legend::ALL {
+            values[legend.index()] = game.legend_values(legend);
+        }
+        values[LEGENDS] = game.songs().map(|song| song.price);
+        Cards { values, left: [1; (LEGENDS + 1) * RANKS] }
+    }
+
+    /// The rank of a card from 1, and 0 for no card, whose value is 0. The card is taken.
+    #[inline]
+    fn take(&mut self, slot: usize, value: u8) -> u8 {
+        let rank = self.values[slot].iter().map(|&other| u8::from(other <= value)).sum::<u8>();
+        self.left[slot * RANKS + usize::from(rank)] = 0;
+        rank
+    }
+}
+
+/// Adventurer, tiles, moons, cards as rank plus one, and their points. The score is points minus
+/// tiles plus moons.
 #[inline]
-fn observe_seat(game: &Campfire, seat: Seat, row: &mut Row) -> [u8; LEGENDS + 1] {
+fn observe_seat(game: &Campfire, seat: Seat, all: &mut Cards, row: &mut Row) {
     row.one_of(ADVENTURERS, game.adventurer(seat).map(|adventurer| adventurer as usize));
     let bytes: &mut [u8; TILE_KINDS - 1] = row.array();
     for (byte, &tile) in bytes.iter_mut().zip(&Tile::ALL) {
         *byte = game.tiles(seat, tile);
     }
-    *row.array() = [game.tiles_total(seat), game.moons(seat)];
+    *row.array() = [game.tiles_total(seat), game.moons(seat), game.card_points(seat)];
     let cards: &mut [u8; LEGENDS + 1] = row.array();
-    for legend in Legend::ALL {
-        if let Some(value) = game.legend_owned(seat, legend) {
-            cards[legend.index()] = 1 + rank_of(game, legend, value) as u8;
-        }
+    for (slot, legend) in Legend::ALL.into_iter().enumerate() {
+        cards[slot] = all.take(slot, game.legend_owned(seat, legend).unwrap_or(0));
     }
-    if let Some(song) = game.song_owned(seat) {
-        let cheaper = game.songs().iter().filter(|other| other.price < song.price).count();
-        cards[LEGENDS] = 1 + cheaper as u8;
-    }
-    let cards = *cards;
-    *row.array() = [game.card_points(seat)];
-    cards
+    cards[LEGENDS] = all.take(LEGENDS, game.song_owned(seat).map_or(0, |song| song.price));
 }

@@ -23,9 +23,13 @@ pub(crate) trait AnyTable: Send + Sync {
     fn observation_size(&self) -> usize;
     /// The parts of an observation: name, beginning, length.
     fn observation_layout(&self) -> Vec<(&'static str, usize, usize)>;
-    fn start(&self, seed: Option<u64>) -> Box<dyn AnyState>;
+    fn start(self: Arc<Self>, seed: Option<u64>) -> Box<dyn AnyState>;
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, Problem>;
-    fn view_from_json(&self, viewer: Viewer, json: &str) -> Result<Box<dyn AnyView>, Problem>;
+    fn view_from_json(
+        self: Arc<Self>,
+        viewer: Viewer,
+        json: &str,
+    ) -> Result<Box<dyn AnyView>, Problem>;
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames>;
     /// Plays games at random, each from a generator of its own: decisions, outcomes and places.
     fn playouts(&self, count: usize, seed: u64) -> Playouts;

@@ -86,18 +86,6 @@ impl<'a> Row<'a> {
         bytes.try_into().expect("as many bytes were taken")
     }
 
-    /// How many bytes were written.
-    #[inline]
-    pub(crate) fn at(&self) -> usize {
-        self.at
-    }
-
-    /// Changes a byte that was written before.
-    #[inline]
-    pub(crate) fn set(&mut self, at: usize, value: u8) {
-        self.bytes[at] = value;
-    }
-
     /// Writes a 1 at one of `width` bytes, or at none.
     #[inline]
     pub(crate) fn one_of(&mut self, width: usize, index: Option<usize>) {

@@ -111,7 +111,7 @@ impl Game {
 
     #[pyo3(signature = (seed=None))]
     fn new_initial_state(&self, seed: Option<u64>) -> State {
-        State { state: self.table.start(seed) }
+        State { state: self.table.clone().start(seed) }
     }
 
     /// Plays games at random, natively. Returns decisions, outcomes and the places of all seats.

@@ -36,7 +36,7 @@ impl View {
     #[staticmethod]
     fn from_json(game: &Game, who: &Bound<'_, PyAny>, json: &str) -> PyResult<View> {
         let viewer = viewer(who, game.table.players())?;
-        Ok(View { view: game.table.view_from_json(viewer, json)? })
+        Ok(View { view: game.table.clone().view_from_json(viewer, json)? })
     }
 
     fn get_game(&self) -> Game {

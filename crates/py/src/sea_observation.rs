@@ -2,7 +2,7 @@
 
 use crate::playable::{Row, clamp, seats_after};
 use crate::sea::component_index;
-use kernel::Seat;
+use kernel::{SEATS_MAX, Seat};
 use sea::tables::{MYTHS, PIECES, SETTLEMENTS_MAX, TILES};
 use sea::{
     Cell, Component, Counts, Direction, Feat, Frame, Handle, Offer, Pair, PlayerView, Question,
@@ -26,10 +26,16 @@ struct Eyes<'a> {
     view: &'a View,
     seat: Seat,
     players: u8,
+    /// The tribes in turn order, the own first.
+    tribes: [Tribe; SEATS_MAX],
 }
 
 pub(crate) fn observe(view: &View, seat: Seat, players: u8, row: &mut Row) {
-    let eyes = Eyes { view, seat, players };
+    let mut tribes = [Tribe::of(seat); SEATS_MAX];
+    for (tribe, other) in tribes.iter_mut().zip(seat.round(players)) {
+        *tribe = Tribe::of(other);
+    }
+    let eyes = Eyes { view, seat, players, tribes };
     row.section("question");
     row.one_of(QUESTIONS, view.decision.map(|decision| decision.question as usize));
     row.section("decides");
@@ -68,8 +74,8 @@ impl Eyes<'_> {
     /// One byte a tribe, the own first.
     #[inline]
     fn counts(&self, counts: Counts, bytes: &mut [u8]) {
-        for (byte, seat) in bytes.iter_mut().zip(self.seat.round(self.players)) {
-            *byte = counts.get(Tribe::of(seat));
+        for (byte, &tribe) in bytes.iter_mut().zip(&self.tribes) {
+            *byte = counts.get(tribe);
         }
     }
 

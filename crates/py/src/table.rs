@@ -68,10 +68,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-impl<G: Playable> AnyTable for Table<G>
-where
-    Table<G>: Clone,
-{
+impl<G: Playable> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -103,17 +100,21 @@ where
         parts.map(|(&(name, begin), end)| (name, begin, end - begin)).collect()
     }
 
-    fn start(&self, seed: Option<u64>) -> Box<dyn AnyState> {
-        Box::new(Position::start(Arc::new(self.clone()), seed))
+    fn start(self: Arc<Self>, seed: Option<u64>) -> Box<dyn AnyState> {
+        Box::new(Position::start(self, seed))
     }
 
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, Problem> {
         Ok(Box::new(SeatedBot::<G>::new(self.typed_bot(name, seed)?)))
     }
 
-    fn view_from_json(&self, viewer: Viewer, json: &str) -> Result<Box<dyn AnyView>, Problem> {
+    fn view_from_json(
+        self: Arc<Self>,
+        viewer: Viewer,
+        json: &str,
+    ) -> Result<Box<dyn AnyView>, Problem> {
         let view = serde_json::from_str(json).map_err(|why| Problem::Text(why.to_string()))?;
-        Ok(Box::new(SeatedView::<G>::read(Arc::new(self.clone()), viewer, view)))
+        Ok(Box::new(SeatedView::<G>::read(self, viewer, view)))
     }
 
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames> {
@@ -143,13 +144,6 @@ where
         observations: bool,
     ) -> Result<Columns, Problem> {
         selfplay::play(self, games, bots, seed, observations)
-    }
-}
-
-impl<G: Playable> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        let measured = self.measured.clone();
-        Table { setup: self.setup.clone(), start: self.start.clone(), measured }
     }
 }
 
