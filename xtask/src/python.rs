@@ -44,7 +44,8 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     shell::run(&mut cargo(root, &["fmt", "--manifest-path", manifest, "--check"]))?;
     let clippy = ["clippy", "--manifest-path", manifest, "--all-targets", "--", "-D", "warnings"];
     shell::run(&mut cargo(root, &clippy))?;
-    shell::run(&mut shell::cargo(root, &["build", "--package", "cli", "--bin", "emberwake"]))?;
+    // Within the workspace: alone, the package would be compiled anew with features of its own.
+    shell::run(&mut shell::cargo(root, &["build", "--workspace", "--bin", "emberwake"]))?;
     let wheels = target(root).join("wheels");
     // A wheel of another version would be installed as well.
     if wheels.exists() {

@@ -154,8 +154,10 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     *row.array() = owners.map(|owner| u8::from(owner == SLEEPING));
     let mut cards = Cards::new(game);
     row.section("seats");
-    for other in seat.round(players) {
+    let mut other = seat;
+    for _ in 0..players {
         observe_seat(game, other, &mut cards, row);
+        other = other.next(players);
     }
     row.section("cards");
     for slot in cards.left.chunks_exact(RANKS) {
@@ -175,7 +177,7 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
             by_disc[disc as usize] = owners[adventurer as usize];
         }
     }
-    // No disc is nobody's; it is counted where the number of discs is written after.
+    // Where no disc lies is nobody's.
     by_disc[0] = 0;
     for place in Place::all() {
         let bytes: &mut [u8; PLACE] = row.array();
@@ -185,16 +187,20 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
         }
         bytes[1 + TILE_KINDS] = u8::from(game.lys() == Some(place));
         let pile = game.pile(place);
+        let (about, heights) = bytes.split_at_mut(PLACE - DISCS as usize);
+        // A byte for each owner; one word is faster to count in than bytes of the row.
+        let mut counts = 0_u64;
         let mut lay = |height: u8| {
             let owner = by_disc[pile.at(height).map_or(0, |disc| disc as usize) & 7];
-            bytes[2 + TILE_KINDS + usize::from(owner & 7)] += 1;
-            bytes[3 + TILE_KINDS + usize::from(SLEEPING) + usize::from(height)] = owner;
+            counts += 1 << (8 * owner);
+            heights[usize::from(height)] = owner;
         };
         // Most piles are low. Looking at four heights in any case is faster than finding out when
         // to stop, which no processor can foresee.
         (0..FEW).for_each(&mut lay);
         (FEW..pile.len().min(DISCS)).for_each(&mut lay);
-        bytes[2 + TILE_KINDS] = pile.len();
+        about[2 + TILE_KINDS..].copy_from_slice(&counts.to_le_bytes());
+        about[2 + TILE_KINDS] = pile.len();
     }
 }
 
