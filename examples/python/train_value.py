@@ -18,6 +18,21 @@ import numpy as np
 import emberwake
 
 
+PLACES, PLACE, PILE = 8, 31, 12
+OWNERS = np.arange(1, 8, dtype=np.uint8)
+
+
+def features(rows):
+    """Observations with piles replaced by how many discs of each owner lie at a place.
+
+    The layout is in docs/python.md; a pile is the last 19 bytes of its place.
+    """
+    places = rows[:, : PLACES * PLACE].reshape(-1, PLACES, PLACE)
+    counts = (places[:, :, PILE:, None] == OWNERS).sum(2, dtype=np.float32)
+    kept = places[:, :, :PILE].reshape(len(rows), -1)
+    return np.hstack([kept, counts.reshape(len(rows), -1), rows[:, PLACES * PLACE :]])
+
+
 class Net:
     """Observation to the chance of winning: one hidden layer, trained by Adam."""
 
@@ -74,7 +89,7 @@ class ValuePlayer:
         seat = view.current_player()
         state = view.imagine(self.luck)
         rows = [state.child(action).observation_bytes(seat) for action in actions]
-        return actions[int(np.argmax(self.net.value(np.array(rows, np.float32))))]
+        return actions[int(np.argmax(self.net.value(features(np.array(rows)))))]
 
 
 def play(game, players, luck, stray=0.0, choices=None, watch=None):
@@ -112,7 +127,8 @@ def gather(game, players, games, stray, seed, every=2):
         for observations in seen:
             rows.extend(observations)
             wins.extend((reward + 1) / 2 for reward in returns)
-    return np.array(rows, np.uint8), np.array(wins, np.float32)
+    # Few bytes a row: half a million of them are kept.
+    return features(np.array(rows)).astype(np.uint8), np.array(wins, np.float32)
 
 
 def train(net, rows, wins, luck, epochs, batch=512):
@@ -157,7 +173,7 @@ def main():
     began = time.time()
     game = emberwake.load_game("campfire", 2)
     luck = np.random.default_rng(options.seed)
-    net = Net(game.observation_tensor_size(), options.hidden, luck)
+    net = None
     kept_rows, kept_wins = [], []
     for generation in range(options.generations):
         first = generation * 10_000_000 + options.seed * 1000
@@ -168,7 +184,8 @@ def main():
         rows, wins = gather(game, players, options.games, 0.1, first)
         kept_rows, kept_wins = kept_rows + [rows], kept_wins + [wins]
         rows, wins = np.concatenate(kept_rows), np.concatenate(kept_wins)
-        if generation == 0:
+        if net is None:
+            net = Net(rows.shape[1], options.hidden, luck)
             net.scale = (1 / (rows.std(0) + 0.5)).astype(np.float32)
         loss = train(net, rows, wins, luck, options.epochs)
         share = match(game, net, options.rival, max(100, options.matches // 5), 77_000_000)

@@ -152,7 +152,7 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     *row.array() = Tile::ALL.map(|tile| game.hidden(tile));
     row.section("asleep");
     *row.array() = owners.map(|owner| u8::from(owner == SLEEPING));
-    let mut cards = Cards::new(game);
+    let mut cards: Cards = [1; _];
     row.section("seats");
     let mut other = seat;
     for _ in 0..players {
@@ -160,14 +160,11 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
         other = other.next(players);
     }
     row.section("cards");
-    for slot in cards.left.chunks_exact(RANKS) {
-        *row.array() = [slot[1], slot[2], slot[3], slot[4]];
-    }
+    *row.array() = cards;
 }
 
-/// What is seen of a place: stack, its top, Lys, how many discs, whose, and the pile from bottom to
-/// top.
-const PLACE: usize = 1 + TILE_KINDS + 2 + SLEEPING as usize + DISCS as usize;
+/// What is seen of a place: stack, its top, Lys, how many discs, and whose, from bottom to top.
+const PLACE: usize = 1 + TILE_KINDS + 2 + DISCS as usize;
 
 #[inline]
 fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
@@ -177,8 +174,6 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
             by_disc[disc as usize] = owners[adventurer as usize];
         }
     }
-    // Where no disc lies is nobody's.
-    by_disc[0] = 0;
     for place in Place::all() {
         let bytes: &mut [u8; PLACE] = row.array();
         bytes[0] = game.height(place);
@@ -187,67 +182,41 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
         }
         bytes[1 + TILE_KINDS] = u8::from(game.lys() == Some(place));
         let pile = game.pile(place);
-        let (about, heights) = bytes.split_at_mut(PLACE - DISCS as usize);
-        // A byte for each owner; one word is faster to count in than bytes of the row.
-        let mut counts = 0_u64;
-        let mut lay = |height: u8| {
-            let owner = by_disc[pile.at(height).map_or(0, |disc| disc as usize) & 7];
-            counts += 1 << (8 * owner);
-            heights[usize::from(height)] = owner;
-        };
-        // Most piles are low. Looking at four heights in any case is faster than finding out when
-        // to stop, which no processor can foresee.
-        (0..FEW).for_each(&mut lay);
-        (FEW..pile.len().min(DISCS)).for_each(&mut lay);
-        about[2 + TILE_KINDS..].copy_from_slice(&counts.to_le_bytes());
-        about[2 + TILE_KINDS] = pile.len();
-    }
-}
-
-/// How many discs of a pile are looked at in any case.
-const FEW: u8 = 4;
-
-/// The ranks of a card that a seat may have, and none.
-const RANKS: usize = CARDS_OF_A_LEGEND + 1;
-
-/// The values of all cards, for finding ranks, and which cards no seat was found to have.
-struct Cards {
-    values: [[u8; CARDS_OF_A_LEGEND]; LEGENDS + 1],
-    left: [u8; (LEGENDS + 1) * RANKS],
-}
-
-impl Cards {
-    fn new(game: &Campfire) -> Cards {
-        let mut values = [[0; CARDS_OF_A_LEGEND]; LEGENDS + 1];
-        for legend in Legend::ALL {
-            values[legend.index()] = game.legend_values(legend);
+        bytes[2 + TILE_KINDS] = pile.len();
+        for (height, disc) in pile.discs().enumerate() {
+            bytes[3 + TILE_KINDS + height] = by_disc[disc as usize & 7];
         }
-        values[LEGENDS] = game.songs().map(|song| song.price);
-        Cards { values, left: [1; (LEGENDS + 1) * RANKS] }
-    }
-
-    /// The rank of a card from 1, and 0 for no card, whose value is 0. The card is taken.
-    #[inline]
-    fn take(&mut self, slot: usize, value: u8) -> u8 {
-        let rank = self.values[slot].iter().map(|&other| u8::from(other <= value)).sum::<u8>();
-        self.left[slot * RANKS + usize::from(rank)] = 0;
-        rank
     }
 }
 
-/// Adventurer, tiles, moons, cards as rank plus one, and their points. The score is points minus
-/// tiles plus moons.
+/// All cards: four of each legend, then the songs; 1 for each that no seat was found to have.
+type Cards = [u8; LEGENDS * CARDS_OF_A_LEGEND + SONGS];
+
+/// Adventurer, tiles, moons, points of cards, and cards as rank plus one, which are taken from those
+/// that are left. The score is points minus tiles plus moons.
 #[inline]
-fn observe_seat(game: &Campfire, seat: Seat, all: &mut Cards, row: &mut Row) {
+fn observe_seat(game: &Campfire, seat: Seat, left: &mut Cards, row: &mut Row) {
     row.one_of(ADVENTURERS, game.adventurer(seat).map(|adventurer| adventurer as usize));
     let bytes: &mut [u8; TILE_KINDS - 1] = row.array();
     for (byte, &tile) in bytes.iter_mut().zip(&Tile::ALL) {
         *byte = game.tiles(seat, tile);
     }
-    *row.array() = [game.tiles_total(seat), game.moons(seat), game.card_points(seat)];
+    let points = game.card_points(seat);
+    *row.array() = [game.tiles_total(seat), game.moons(seat), points];
     let cards: &mut [u8; LEGENDS + 1] = row.array();
-    for (slot, legend) in Legend::ALL.into_iter().enumerate() {
-        cards[slot] = all.take(slot, game.legend_owned(seat, legend).unwrap_or(0));
+    if points == 0 {
+        return;
     }
-    cards[LEGENDS] = all.take(LEGENDS, game.song_owned(seat).map_or(0, |song| song.price));
+    for legend in Legend::ALL {
+        if let Some(value) = game.legend_owned(seat, legend) {
+            let rank = rank_of(game, legend, value);
+            cards[legend.index()] = 1 + rank as u8;
+            left[legend.index() * CARDS_OF_A_LEGEND + rank] = 0;
+        }
+    }
+    if let Some(song) = game.song_owned(seat) {
+        let rank = game.songs().iter().filter(|other| other.price < song.price).count();
+        cards[LEGENDS] = 1 + rank as u8;
+        left[LEGENDS * CARDS_OF_A_LEGEND + rank] = 0;
+    }
 }

@@ -185,6 +185,9 @@ impl<G: Playable> Position<G> {
         let view = serde_json::from_str(view).map_err(|why| unreadable(why.to_string()))?;
         let now = G::imagine(&view, &mut Quick::new(0));
         let table = Arc::new(Table::<G>::of(setup)?);
+        if now.players() != table.start.players() {
+            return Err(unreadable("the view is of another table than the options".to_owned()));
+        }
         let mut position = Position::imagined(table, now);
         for line in lines {
             let text = line.split_once(' ').map_or("", |(_, text)| text);

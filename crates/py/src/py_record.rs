@@ -69,6 +69,7 @@ impl Record {
             return Err(Problem::Text("an imagined state is not a record".to_owned()).into());
         }
         let state = read_state(text)?;
+        let text = &text.replace("\r\n", "\n");
         let (before, after) = text.split_once("\nplay\n").unwrap_or((text, ""));
         let lines = after.lines().filter(|line| is_played(line)).map(str::to_owned);
         let tagged = |line: &str| {

@@ -23,15 +23,24 @@ pub(crate) struct SeatedView<G: Playable> {
 
 impl<G: Playable> SeatedView<G> {
     /// A view that came from elsewhere. The legal moves are those of any position that shows it.
-    pub(crate) fn read(table: Arc<Table<G>>, viewer: Viewer, view: G::View) -> SeatedView<G> {
+    pub(crate) fn read(
+        table: Arc<Table<G>>,
+        viewer: Viewer,
+        view: G::View,
+    ) -> Result<SeatedView<G>, Problem> {
         let game = G::imagine(&view, &mut Quick::new(0));
+        if game.players() != table.players() || game.view(viewer) != view {
+            let players = table.players();
+            let why = format!("this is not what {viewer} sees at a table for {players}");
+            return Err(Problem::Text(why));
+        }
         let turn = game.turn();
         let (mut legal, mut actions) = (Vec::new(), Vec::new());
         if matches!(turn, Turn::Seat(seat) if viewer == Viewer::Seat(seat)) {
             game.legal_moves(&mut legal);
             game.number_moves(&legal, &mut actions);
         }
-        SeatedView { table, viewer, view, turn, legal, actions }
+        Ok(SeatedView { table, viewer, view, turn, legal, actions })
     }
 
     fn choice(&self, mv: &G::Move) -> Choice {

@@ -114,7 +114,7 @@ impl<G: Playable> AnyTable for Table<G> {
         json: &str,
     ) -> Result<Box<dyn AnyView>, Problem> {
         let view = serde_json::from_str(json).map_err(|why| Problem::Text(why.to_string()))?;
-        Ok(Box::new(SeatedView::<G>::read(self, viewer, view)))
+        Ok(Box::new(SeatedView::<G>::read(self, viewer, view)?))
     }
 
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames> {

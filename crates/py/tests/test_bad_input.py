@@ -151,6 +151,23 @@ def test_a_view_that_shows_no_position_is_refused(game):
             emberwake.View.from_json(game, 0, json)
 
 
+def test_a_view_of_another_table_or_seat_is_refused():
+    for name, players in (("campfire", 2), ("sea", 3)):
+        json = midgame(emberwake.load_game(name, players), 1).view().json()
+        with pytest.raises(ValueError, match="at a table for"):
+            emberwake.View.from_json(emberwake.load_game(name, players + 1), 0, json)
+    game = emberwake.load_game("sea", 3)
+    state = midgame(game, 1)
+    with pytest.raises(ValueError, match="not what seat 1 sees"):
+        emberwake.View.from_json(game, 1, state.view(0).json())
+
+
+def test_records_with_the_line_ends_of_windows_are_read(game):
+    record = emberwake.Record.of(midgame(game, 1))
+    other = emberwake.Record.parse(str(record).replace("\n", "\r\n"))
+    assert other.lines == record.lines and other.state(5).history() == record.state(5).history()
+
+
 def arrays(env):
     return {
         "observation": np.zeros((env.num_envs, env.observation_size), np.uint8),
