@@ -35,21 +35,21 @@ pub(crate) fn table(
 }
 
 /// All problems as one sentence.
-fn sentence(problems: impl IntoIterator<Item = impl ToString>) -> Problem {
-    let problems: Vec<String> = problems.into_iter().map(|problem| problem.to_string()).collect();
-    Problem::Options(problems.join("; "))
+fn sentence(problems: Vec<impl ToString>) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("; ")
 }
 
 impl<G: Playable> Table<G> {
     fn new(options: &[(String, String)]) -> Result<Table<G>, Problem> {
-        Table::of(G::Setup::from_fields(options).map_err(sentence)?)
+        let setup = G::Setup::from_fields(options);
+        Table::of(setup.map_err(|problems| Problem::Options(sentence(problems)))?)
     }
 
     pub(crate) fn of(setup: G::Setup) -> Result<Table<G>, Problem> {
         let start = G::start(&setup).map_err(|problems| {
             let (fewest, most) = G::PLAYERS;
-            let Problem::Options(why) = sentence(problems) else { return Problem::Over };
-            Problem::Options(format!("{why} ({fewest} to {most} can play)"))
+            Problem::Options(format!("{} ({fewest} to {most} can play)", sentence(problems)))
         })?;
         let measured = measure(&start);
         Ok(Table { setup, start, measured })
