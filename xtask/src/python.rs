@@ -12,8 +12,9 @@ const PACKAGES: &[&str] = &["maturin>=1.9,<2", "numpy", "pytest", "pettingzoo", 
 /// What one test needs and no other; where it can't be had, that test is skipped.
 const RAY: &str = "ray";
 
-/// How many seeds each property is tried with.
+/// How many seeds each property is tried with, unless the variable says otherwise.
 const SEEDS: &str = "1000";
+const SEEDS_VARIABLE: &str = "EMBERWAKE_PYTHON_SEEDS";
 
 /// Whether Python is there and can make virtual environments.
 pub(crate) fn is_there() -> bool {
@@ -61,7 +62,8 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     let native = root.join(native).join("debug").join("emberwake");
     let mut tests = Command::new(python(root));
     tests.args(["-m", "pytest", "--quiet", "crates/py/tests"]).current_dir(root);
-    tests.env("EMBERWAKE_BINARY", native).env("EMBERWAKE_PYTHON_SEEDS", SEEDS);
+    let seeds = std::env::var_os(SEEDS_VARIABLE).unwrap_or_else(|| SEEDS.into());
+    tests.env("EMBERWAKE_BINARY", native).env(SEEDS_VARIABLE, seeds);
     shell::run(tests.env("VERIFY_SKIPS", shell::skips(root)))
 }
 
