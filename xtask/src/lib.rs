@@ -7,6 +7,7 @@ mod browser;
 mod codegen;
 mod icons;
 mod play;
+mod python;
 mod shell;
 pub mod tidy;
 mod verify;

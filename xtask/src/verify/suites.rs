@@ -6,7 +6,7 @@
 use super::need::Need;
 use super::suite::Suite;
 use super::toolchain;
-use crate::{browser, shell, tidy};
+use crate::{browser, python, shell, tidy};
 use anyhow::Result;
 use std::path::Path;
 use std::process::Command;
@@ -91,6 +91,13 @@ pub(super) const SUITES: &[Suite] = &[
         run: bot,
     },
     Suite {
+        name: "python",
+        about: "the bindings for Python build, and play what the native program plays",
+        after: &["toolchain"],
+        needs: &[PYTHON, PYTHON_PACKAGES],
+        run: python::tests,
+    },
+    Suite {
         name: "doctests",
         about: "every example in the documentation runs",
         after: &["build"],
@@ -139,6 +146,18 @@ const AXE: Need = Need {
     what: "axe-core, which npm fetches,",
     present: browser::axe_is_there,
     packages: &["npm"],
+};
+
+const PYTHON: Need = Need {
+    what: "Python with virtual environments",
+    present: python::is_there,
+    packages: &["python3", "python3-venv"],
+};
+
+const PYTHON_PACKAGES: Need = Need {
+    what: "what the Python tests need from PyPI",
+    present: python::packages_are_there,
+    packages: &[],
 };
 
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {

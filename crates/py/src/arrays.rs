@@ -1,0 +1,97 @@
+//! Arrays that Python owns, checked before anything is written to them.
+
+use crate::problem::Problem;
+use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+
+/// The names of types as numpy writes them.
+pub(crate) trait Named: Element {
+    /// What numpy calls it.
+    const NAME: &'static str;
+}
+
+impl Named for bool {
+    const NAME: &'static str = "bool";
+}
+impl Named for i8 {
+    const NAME: &'static str = "int8";
+}
+impl Named for u8 {
+    const NAME: &'static str = "uint8";
+}
+impl Named for i32 {
+    const NAME: &'static str = "int32";
+}
+impl Named for i64 {
+    const NAME: &'static str = "int64";
+}
+impl Named for f32 {
+    const NAME: &'static str = "float32";
+}
+
+/// Borrows an array for writing if it has this type and shape; `None` if it has another type.
+pub(crate) fn writable<'py, T: Named>(
+    name: &str,
+    array: &Bound<'py, PyAny>,
+    shape: &[usize],
+) -> PyResult<Option<PyReadwriteArrayDyn<'py, T>>> {
+    let Ok(array) = array.cast::<PyArrayDyn<T>>() else { return Ok(None) };
+    if array.shape() != shape {
+        let found = array.shape();
+        return wrong(format!("{name} must have the shape {shape:?}, not {found:?}"));
+    }
+    if !array.is_c_contiguous() {
+        return wrong(format!("{name} must be contiguous in C order"));
+    }
+    match array.try_readwrite() {
+        Ok(array) => Ok(Some(array)),
+        Err(_) => wrong(format!("{name} must be writable, and not be given twice")),
+    }
+}
+
+/// Borrows an array for writing, or says what it must be.
+pub(crate) fn must_be_writable<'py, T: Named>(
+    name: &str,
+    array: Option<&Bound<'py, PyAny>>,
+    shape: &[usize],
+) -> PyResult<Option<PyReadwriteArrayDyn<'py, T>>> {
+    let Some(array) = array else { return Ok(None) };
+    match writable::<T>(name, array, shape)? {
+        None => Err(wrong_type(name, T::NAME)),
+        found => Ok(found),
+    }
+}
+
+/// The exception for an array of the wrong type.
+pub(crate) fn wrong_type(name: &str, expected: &str) -> PyErr {
+    let message = format!("{name} must be a numpy array of {expected}");
+    pyo3::exceptions::PyTypeError::new_err(message)
+}
+
+fn wrong<T>(why: String) -> PyResult<T> {
+    Err(Problem::Array(why).into())
+}
+
+/// Reads numbers of actions from a list or from an array of int32 or int64.
+pub(crate) fn actions(array: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<i64>> {
+    let actions: Vec<i64> = if let Ok(array) = array.cast::<PyArrayDyn<i64>>() {
+        array.try_readonly()?.as_array().iter().copied().collect()
+    } else if let Ok(array) = array.cast::<PyArrayDyn<i32>>() {
+        array.try_readonly()?.as_array().iter().map(|&action| action.into()).collect()
+    } else if array.cast::<pyo3::types::PyList>().is_ok() {
+        array.extract()?
+    } else {
+        return Err(wrong_type("actions", "int64 or int32"));
+    };
+    if actions.len() != count {
+        let found = actions.len();
+        return wrong(format!("actions must be {count} numbers, one a game, not {found}"));
+    }
+    Ok(actions)
+}
+
+/// The exception for what is no viewer.
+pub(crate) fn wrong_viewer() -> PyErr {
+    let message = "a viewer is the number of a seat, ‘spectator’ or ‘omniscient’";
+    pyo3::exceptions::PyTypeError::new_err(message)
+}

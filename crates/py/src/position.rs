@@ -1,0 +1,382 @@
+//! A position of one game and how it came to be: what a `State` in Python holds.
+
+use crate::erased::{AnyState, AnyTable, AnyView};
+use crate::playable::{Action, NO_ACTION, Playable, Row};
+use crate::problem::Problem;
+use crate::seated::SeatedView;
+use crate::table::{Table, places};
+use dealer::{Dealer, Quick, Seed};
+use kernel::{Line, Record, Seat, Turn, Viewer, playout};
+use std::sync::Arc;
+
+/// The tag that keeps the seed of a saved state.
+pub(crate) const SEED_TAG: &str = "python.seed";
+
+/// The player whom Python takes for chance, as OpenSpiel does.
+pub(crate) const CHANCE: i64 = -1;
+/// The player when the game is over, as in OpenSpiel.
+pub(crate) const TERMINAL: i64 = -4;
+
+/// The number of who acts now.
+pub(crate) fn player_number(turn: Turn) -> i64 {
+    match turn {
+        Turn::Seat(seat) => seat.0.into(),
+        Turn::Chance => CHANCE,
+        Turn::Over => TERMINAL,
+    }
+}
+
+/// Room for a game of usual length.
+const STEPS_USUAL: usize = 256;
+
+/// A position, with every step that led to it.
+#[derive(Clone)]
+pub(crate) struct Position<G: Playable> {
+    table: Arc<Table<G>>,
+    /// Where the steps begin, if that is an imagined position and not the start of the game.
+    imagined: Option<Box<G>>,
+    steps: Vec<Step<G>>,
+    now: G,
+    /// Who answers chance unasked, and from which seed; nobody if it is applied by hand.
+    dealer: Option<(u64, Dealer<G>)>,
+    legal: Vec<G::Move>,
+    actions: Vec<Action>,
+}
+
+/// One move or outcome.
+#[derive(Clone)]
+struct Step<G: Playable> {
+    line: Line<G>,
+    player: i8,
+    /// Its number; -1 for a move in free form, which has none.
+    number: i32,
+}
+
+impl<G: Playable> Position<G> {
+    /// A new game. With a seed, chance is dealt from it, as `emberwake play --seed` does.
+    pub(crate) fn start(table: Arc<Table<G>>, seed: Option<u64>) -> Position<G> {
+        let mut position = Position::bare(table, None, seed);
+        position.settle();
+        position
+    }
+
+    /// An imagined position, whose chance is applied by hand.
+    pub(crate) fn imagined(table: Arc<Table<G>>, now: G) -> Position<G> {
+        let mut position = Position::bare(table, Some(Box::new(now)), None);
+        position.settle();
+        position
+    }
+
+    /// Where the steps begin, before chance has answered anything.
+    fn bare(table: Arc<Table<G>>, imagined: Option<Box<G>>, seed: Option<u64>) -> Position<G> {
+        let now = imagined.as_deref().unwrap_or(&table.start).clone();
+        let dealer = seed.map(|seed| (seed, Dealer::new(&Seed::from_number(seed), &[])));
+        let (legal, actions) = (Vec::new(), Vec::new());
+        let steps = Vec::with_capacity(STEPS_USUAL);
+        Position { table, imagined, steps, now, dealer, legal, actions }
+    }
+
+    /// Lets the dealer answer, if there is one, and lists the legal moves.
+    fn settle(&mut self) {
+        while let (Turn::Chance, Some((_, dealer))) = (self.now.turn(), &mut self.dealer) {
+            let outcome = dealer.answer(&self.now);
+            self.fall(outcome).expect("the dealer answers what is asked");
+        }
+        self.list();
+    }
+
+    fn list(&mut self) {
+        self.legal.clear();
+        self.actions.clear();
+        if let Turn::Seat(_) = self.now.turn() {
+            self.now.legal_moves(&mut self.legal);
+            self.now.number_moves(&self.legal, &mut self.actions);
+        }
+    }
+
+    fn fall(&mut self, outcome: G::Outcome) -> Result<(), Problem> {
+        let number = G::number_outcome(&outcome) as i32;
+        self.now.resolve(outcome, &mut ()).map_err(|_| Problem::NotAnOutcome(number.into()))?;
+        let player = CHANCE as i8;
+        self.steps.push(Step { line: Line::Outcome(outcome), player, number });
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, mv: G::Move, number: i32) -> Result<(), Problem> {
+        self.now.play(mv, &mut ()).map_err(|why| Problem::Move(format!("‘{mv}’: {why}")))?;
+        self.steps.push(Step { line: Line::Move(seat, mv), player: seat.0 as i8, number });
+        Ok(())
+    }
+
+    /// The number of a move that may be in free form.
+    fn number(&self, mv: G::Move) -> i32 {
+        let listed = self.legal.iter().position(|&legal| legal == mv);
+        let action = listed.map_or(NO_ACTION, |index| self.actions[index]);
+        if action == NO_ACTION { -1 } else { action.into() }
+    }
+
+    /// Plays a line of a record; the dealer does not answer in between.
+    pub(crate) fn follow(&mut self, line: &Line<G>) -> Result<(), Problem> {
+        self.list();
+        match *line {
+            Line::Move(seat, _) if self.now.turn() != Turn::Seat(seat) => {
+                Err(Problem::Move(format!("it is not the turn of seat {seat}")))
+            }
+            Line::Move(seat, mv) => self.play(seat, mv, self.number(mv)),
+            Line::Outcome(outcome) => self.fall(outcome),
+            Line::AgreedEnd => {
+                self.now.agree_to_end(&mut ()).map_err(|why| Problem::Move(why.to_string()))?;
+                let line = Line::AgreedEnd;
+                self.steps.push(Step { line, player: CHANCE as i8, number: -1 });
+                Ok(())
+            }
+        }
+    }
+
+    /// The position after the first `keep` steps.
+    fn rewound(&self, keep: usize) -> Position<G> {
+        let mut before = Position::bare(self.table.clone(), self.imagined.clone(), None);
+        for step in &self.steps[..keep] {
+            let replayed = step.line.play(&mut before.now, &mut ());
+            assert!(replayed, "a position replays its own steps");
+        }
+        before.steps = self.steps[..keep].to_vec();
+        before.dealer = self.dealer.clone();
+        before.list();
+        before
+    }
+
+    /// Reads what [`AnyState::write`] wrote for a game that was played from its start, or any record.
+    pub(crate) fn read(text: &str) -> Result<Position<G>, Problem> {
+        let unreadable = |why: String| Problem::Text(why);
+        let record = Record::<G>::parse(text).map_err(|why| unreadable(why.to_string()))?;
+        let seed = match record.tag(SEED_TAG) {
+            Some(seed) => Some(
+                seed.parse().map_err(|_| unreadable(format!("‘{seed}’ is no number as a seed")))?,
+            ),
+            None => None,
+        };
+        let table = Arc::new(Table::<G>::of(record.setup.clone())?);
+        let mut position = Position::bare(table, None, seed);
+        for (index, line) in record.lines.iter().enumerate() {
+            let followed = position.follow(line);
+            followed
+                .map_err(|why| unreadable(format!("line {}: {why}", record.line_number(index))))?;
+        }
+        let end = record.check_end(&position.now);
+        end.map_err(|_| unreadable("the end it claims is not the one reached".to_owned()))?;
+        position.settle();
+        Ok(position)
+    }
+
+    /// Reads what was written of an imagined position: its omniscient view, then the steps.
+    pub(crate) fn read_imagined(
+        edition: &str,
+        options: &[(String, String)],
+        view: &str,
+        lines: &[&str],
+    ) -> Result<Position<G>, Problem> {
+        use kernel::SetupText;
+        let unreadable = |why: String| Problem::Text(why);
+        let edition = kernel::known_edition::<G>(edition)
+            .ok_or_else(|| unreadable(format!("edition ‘{edition}’ of the rules is not known")))?;
+        let setup = G::Setup::from_fields(edition, options)
+            .map_err(|problems| unreadable(problems[0].to_string()))?;
+        let view = serde_json::from_str(view).map_err(|why| unreadable(why.to_string()))?;
+        let now = G::imagine(&view, &mut Quick::new(0));
+        let table = Arc::new(Table::<G>::of(setup)?);
+        if now.players() != table.start.players() {
+            return Err(unreadable("the view is of another table than the options".to_owned()));
+        }
+        let mut position = Position::imagined(table, now);
+        for line in lines {
+            let text = line.split_once(' ').map_or("", |(_, text)| text);
+            position.apply_text(text).map_err(|why| unreadable(format!("‘{line}’: {why}")))?;
+        }
+        Ok(position)
+    }
+}
+
+impl<G: Playable> AnyState for Position<G> {
+    fn table(&self) -> Arc<dyn AnyTable> {
+        self.table.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        self.now.turn()
+    }
+
+    fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn outcomes(&self) -> Vec<(usize, u32, String)> {
+        let mut outcomes = Vec::new();
+        self.now.outcomes(&mut outcomes);
+        let numbered = outcomes
+            .into_iter()
+            .map(|(outcome, weight)| (G::number_outcome(&outcome), weight, outcome.to_string()));
+        numbered.collect()
+    }
+
+    fn apply(&mut self, action: i64) -> Result<(), Problem> {
+        match self.now.turn() {
+            Turn::Over => return Err(Problem::Over),
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                self.now.outcomes(&mut outcomes);
+                let is_it =
+                    |(outcome, _): &&(G::Outcome, u32)| G::number_outcome(outcome) as i64 == action;
+                let found = outcomes.iter().find(is_it).ok_or(Problem::NotAnOutcome(action))?;
+                self.fall(found.0)?;
+            }
+            Turn::Seat(seat) => {
+                let mut numbers = self.actions.iter();
+                let index = numbers
+                    .position(|&number| i64::from(number) == action && number != NO_ACTION)
+                    .ok_or_else(|| Problem::IllegalAction {
+                        action,
+                        legal: self.actions.clone(),
+                    })?;
+                self.play(seat, self.legal[index], action as i32)?;
+            }
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn apply_text(&mut self, text: &str) -> Result<(), Problem> {
+        match self.now.turn() {
+            Turn::Over => return Err(Problem::Over),
+            Turn::Chance => {
+                let outcome = text.parse::<G::Outcome>();
+                self.fall(outcome.map_err(|misread| Problem::Move(misread.to_string()))?)?;
+            }
+            Turn::Seat(seat) => {
+                let mv = text.parse::<G::Move>();
+                let mv = mv.map_err(|misread| Problem::Move(misread.to_string()))?;
+                self.play(seat, mv, self.number(mv))?;
+            }
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn sample(&mut self, luck: &mut Quick) -> Result<(), Problem> {
+        if self.now.turn() != Turn::Chance {
+            return Err(Problem::NoChance);
+        }
+        self.fall(self.now.sample(luck))?;
+        self.settle();
+        Ok(())
+    }
+
+    fn action_text(&self, action: i64) -> Result<String, Problem> {
+        if self.now.turn() == Turn::Chance {
+            let mut outcomes = AnyState::outcomes(self).into_iter();
+            let found = outcomes.find(|(number, _, _)| *number as i64 == action);
+            return found.map(|(_, _, text)| text).ok_or(Problem::NotAnOutcome(action));
+        }
+        let index = self.actions.iter().position(|&number| i64::from(number) == action);
+        let index =
+            index.ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
+        Ok(self.legal[index].to_string())
+    }
+
+    fn text_action(&self, text: &str) -> Result<usize, Problem> {
+        let unlisted = || Problem::Move(format!("‘{text}’ is not among what can happen now"));
+        if self.now.turn() == Turn::Chance {
+            let mut outcomes = AnyState::outcomes(self).into_iter();
+            let found = outcomes.find(|(_, _, other)| other == text);
+            return found.map(|(number, _, _)| number).ok_or_else(unlisted);
+        }
+        let mv = text.parse::<G::Move>().map_err(|misread| Problem::Move(misread.to_string()))?;
+        usize::try_from(self.number(mv)).map_err(|_| unlisted())
+    }
+
+    fn observe(&self, seat: Seat, row: &mut [u8]) {
+        self.now.observe_now(seat, &mut Row::over(row));
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        let decides = match self.now.turn() {
+            Turn::Seat(seat) => viewer == Viewer::Seat(seat) || viewer == Viewer::Omniscient,
+            _ => false,
+        };
+        let legal = if decides { self.legal.clone() } else { Vec::new() };
+        let actions = if decides { self.actions.clone() } else { Vec::new() };
+        let view = self.now.view(viewer);
+        let turn = self.now.turn();
+        Box::new(SeatedView { table: self.table.clone(), viewer, view, turn, legal, actions })
+    }
+
+    fn places(&self) -> Option<Vec<u8>> {
+        self.now.standing().map(|_| places(&self.now))
+    }
+
+    fn copy(&self) -> Box<dyn AnyState> {
+        Box::new(self.clone())
+    }
+
+    fn undo(&mut self, expected: Option<(i64, i64)>) -> Result<(), Problem> {
+        let mut keep = self.steps.len();
+        let last = loop {
+            keep = keep.checked_sub(1).ok_or(Problem::NothingToUndo)?;
+            let step = &self.steps[keep];
+            if self.dealer.is_none() || step.player != CHANCE as i8 {
+                break (step.player.into(), step.number.into());
+            }
+        };
+        if expected.is_some_and(|expected| expected != last) {
+            return Err(Problem::OtherAction { player: last.0, action: last.1 });
+        }
+        *self = self.rewound(keep);
+        Ok(())
+    }
+
+    fn history(&self) -> Vec<(i64, i64, String)> {
+        let steps = self.steps.iter().map(|step| {
+            let line = step.line.to_string();
+            let text = line.split_once(' ').map_or("", |(_, text)| text).to_owned();
+            (step.player.into(), step.number.into(), text)
+        });
+        steps.collect()
+    }
+
+    fn write(&self) -> String {
+        use kernel::SetupText;
+        let lines = self.steps.iter().map(|step| format!("{}\n", step.line));
+        let Some(imagined) = &self.imagined else {
+            let seed =
+                self.dealer.as_ref().map(|(seed, _)| (SEED_TAG.to_owned(), seed.to_string()));
+            let tags: Vec<(String, String)> = seed.into_iter().collect();
+            let end = self.now.standing().map(|standing| Record::<G>::end_line(&standing));
+            let header = Record::<G>::header(&self.table.setup, &tags);
+            return [header].into_iter().chain(lines).chain(end).collect();
+        };
+        let view = serde_json::to_string(&imagined.view(Viewer::Omniscient)).unwrap_or_default();
+        let fields = self.table.setup.fields();
+        let fields = fields.into_iter().map(|(key, value)| format!("set {key} {value}\n"));
+        let edition = self.table.setup.edition();
+        let begin = [format!("{IMAGINED}\ngame {}\nrules {edition}\n", G::NAME)];
+        let play = [format!("view {view}\nplay\n")];
+        begin.into_iter().chain(fields).chain(play).chain(lines).collect()
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.dealer.as_ref().map(|(seed, _)| *seed)
+    }
+
+    fn rollout(&self, luck: &mut Quick) -> Vec<u8> {
+        let mut game = self.now.clone();
+        playout(&mut game, luck, &mut Vec::new());
+        places(&game)
+    }
+}
+
+/// The first line of an imagined position that was written down.
+pub(crate) const IMAGINED: &str = "emberwake imagined 1";
