@@ -55,7 +55,7 @@ impl<G: Game> State<G> {
         let lines = self.course.0.lines().iter().zip(&self.marks);
         lines.into_iter().any(|(line, mark)| match line {
             Line::Move(by, _) => mark.bot && *by == seat,
-            Line::Outcome(_) => false,
+            Line::Outcome(_) | Line::AgreedEnd => false,
         })
     }
 

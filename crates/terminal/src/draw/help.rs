@@ -8,7 +8,7 @@ use texts::Lang;
 use texts::terminal::Ui;
 
 /// Every key with what it does. Panels of the game follow.
-const KEYS: [(&str, Ui<'static>); 16] = [
+const KEYS: [(&str, Ui<'static>); 17] = [
     ("↑ ↓", Ui::HelpUpDown),
     ("← →", Ui::HelpLeftRight),
     ("0 … 7", Ui::HelpDigits),
