@@ -154,7 +154,7 @@ pub(super) fn help(help: Help) -> &'static str {
 
         Help::Admin => "Lire les signalements et gérer les personnes et les tables d'un serveur",
         Help::AdminDatabase => {
-            "La base de données du serveur\u{a0}: sqlite:FICHIER ou postgres://… [comme pour serve]"
+            "La base de données du serveur, écrite comme pour serve [la même que serve]"
         }
         Help::AdminReports => "Lister les signalements ouverts, les plus récents d'abord",
         Help::AdminAll => "Lister aussi les signalements clos",

@@ -101,7 +101,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::MoreTables => "Mehr Tische zeigen",
         Msg::AnyGame => "Alle Spiele",
         Msg::AnyPace => "Jedes Tempo",
-        Msg::PaceLive => "Live",
+        Msg::PaceLive => "In Echtzeit",
         Msg::PaceDays => "Tage pro Zug",
         Msg::OnlyFree => "Nur Tische mit freiem Platz",
         Msg::FilterGame => "Spiel",
