@@ -13,7 +13,7 @@ const PACKAGES: &[&str] = &["maturin>=1.9,<2", "numpy", "pytest", "pettingzoo", 
 const RAY: &str = "ray";
 
 /// How many seeds each property is tried with, unless the variable says otherwise.
-const SEEDS: &str = "1000";
+const SEEDS: &str = "100";
 const SEEDS_VARIABLE: &str = "EMBERWAKE_PYTHON_SEEDS";
 
 /// Whether Python is there and can make virtual environments.

@@ -50,7 +50,7 @@ fn a_file_that_is_not_text_is_refused_with_the_line() {
 fn other_versions_and_other_games_are_refused() {
     let format = changed("emberwake record 1", "emberwake record 2");
     refused("format", format, &["Line 1:", "version ‘2’"]);
-    refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "version ‘7’"]);
+    refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "edition ‘7’", "editions 1 to 2"]);
     refused("game", changed("game campfire", "game chess"), &["Line 2:", "‘chess’"]);
 }
 

@@ -12,7 +12,7 @@ fn what_cannot_be_understood_is_named_in_one_sentence() {
             "There is no argument ‘--player’ here; --help shows what there is.",
         ),
         ("box check a b", "There is no argument ‘b’ here; --help shows what there is."),
-        ("record show", "The argument <FILE> is missing."),
+        ("record show", "The argument <FILE>... is missing."),
         ("bench campfire --players", "The value of --players is missing."),
         ("bench campfire --players two", "--players: ‘two’ is not a number that can stand here."),
         ("bench campfire --seconds 0", "--seconds: ‘0’ is not a number that can stand here."),

@@ -40,7 +40,7 @@ fn the_log_reads_as_documented() {
         .collect();
     let start = find(&desk.stored, "start") as u64 + 1;
     let first = find(&desk.stored, "option") as u64;
-    let mut expected: Vec<String> = vec!["1 table 1 campfire 1".into()];
+    let mut expected: Vec<String> = vec!["1 table 1 campfire 2".into()];
     let numbered = [
         "option clock days 3 5",
         "option timeout bot",

@@ -211,7 +211,7 @@ fn the_same_word_is_described_by_what_is_asked() {
     view.agenda.push(Frame::AnswerOffer { partner: Seat(2), terms: Some(swap()) });
     assert_eq!(
         english(&view, Move::Accept),
-        "Accept: you give piece h5; you take piece h3",
+        "Accept: boat to boat, you give piece h5; you take piece h3",
         "the partner reads it the other way round"
     );
     view.agenda.push(Frame::AnswerCounter { partner: Seat(2), terms: Some(offers()[2]) });

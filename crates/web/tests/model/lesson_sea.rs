@@ -92,7 +92,7 @@ fn ids(text: &str) -> Vec<&str> {
 fn the_guided_game_asks_only_for_moves_of_the_learner() {
     let played = Played::new();
     let (lesson, lines) = (&played.lesson, &played.record.lines);
-    assert!((14..=20).contains(&lesson.steps.len()));
+    assert!((14..=21).contains(&lesson.steps.len()));
     let texts: Vec<usize> = lesson.steps.iter().map(|step| step.text).collect();
     assert_eq!(texts, (0..SEA_LESSON).collect::<Vec<_>>(), "every text is said once, in order");
     assert!(lesson.steps.is_sorted_by_key(|step| step.line));
@@ -224,6 +224,10 @@ fn what_the_guide_says_of_the_battle_is_true() {
     assert_eq!(crew(&played.view(13), 0), "red:4,blue:1");
 
     let view = played.view(14);
+    assert_eq!((crew(&view, 0).as_str(), view.players[1].boat), ("red:2", None));
+    assert_eq!(view.decision.unwrap().question, sea::Question::Claim);
+
+    let view = played.view(15);
     assert_eq!((view.players[0].secured.len(), crew(&view, 0).as_str()), (2, "red:2"));
     assert_eq!(component(&view, view.players[0].secured[1]).unwrap().to_string(), "3:location");
     assert_eq!(
@@ -244,32 +248,32 @@ fn turned(played: &Played, die: Direction) -> Direction {
 #[test]
 fn what_the_guide_says_of_the_trade_and_the_legend_is_true() {
     let played = Played::new();
-    let view = played.view(15);
+    let view = played.view(16);
     assert_eq!((view.wind, boat(&view, 2).cell), (Direction::NE, Cell { x: 2, y: 2 }));
     assert_eq!(component(&view, boat(&view, 2).handle), None, "not seen yet");
 
-    let view = played.view(16);
+    let view = played.view(17);
     assert_eq!(component(&view, boat(&view, 2).handle).unwrap().to_string(), "0:action");
 
-    let view = played.view(17);
+    let view = played.view(18);
     assert_eq!((crew(&view, 0).as_str(), boat(&view, 0).cell), ("red:2", Cell { x: 2, y: 2 }));
     assert_eq!(component(&view, boat(&view, 0).handle).unwrap().to_string(), "0:action");
 
-    let view = played.view(18);
+    let view = played.view(19);
     let [who, place, what] =
         view.players[0].legends[0].map(|handle| component(&view, handle).unwrap());
     for lang in Lang::ALL {
         let legend = words::legend_sentence(lang, who, place, what);
-        assert!(sea_lesson(lang, 18).contains(&legend), "{legend}");
+        assert!(sea_lesson(lang, 19).contains(&legend), "{legend}");
     }
-    let everything = played.positions[played.line(18)].view(Viewer::Omniscient);
+    let everything = played.positions[played.line(19)].view(Viewer::Omniscient);
     let drawn = everything.pieces.iter().filter_map(|piece| piece.component);
     assert!(
         drawn.map(|part| part.to_string()).all(|part| part != "0:location"),
         "still in the deck"
     );
 
-    let view = played.view(19);
+    let view = played.view(20);
     assert_eq!(view.players[0].score.legendary, 5);
     assert!(view.players[0].score > view.players[1].score && view.trigger.is_none());
 }

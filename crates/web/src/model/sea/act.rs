@@ -406,7 +406,10 @@ impl Scene {
             SunkBoats::Discard => self.discard += 1,
         }
         match self.options.remembers_discards() {
-            true => self.discarded.push(handle),
+            true => {
+                self.discarded.push(handle);
+                self.discarded.sort_unstable();
+            }
             false => drop(self.faces.remove(&handle)),
         }
     }

@@ -86,5 +86,5 @@ fn the_final_table_adds_up_to_the_columns_and_every_fixture_opens() {
         }
         assert!(timeline.standings().len() > 5);
     }
-    assert_eq!(Sea::fixtures().len(), 15);
+    assert_eq!(Sea::fixtures().len(), 23);
 }
