@@ -145,7 +145,7 @@ const WANTED: [Wanted; 8] = [
 fn setup_of(edition: u8, number: u64) -> Setup {
     let preset = Preset::ALL[(number / 4 % 4) as usize];
     let setup = Setup::preset(3 + (number % 4) as u8, preset);
-    let discards = edition > 1 && number % 3 == 0;
+    let discards = edition > 1 && number.is_multiple_of(3);
     let sunk_boats = if discards { SunkBoats::Discard } else { setup.sunk_boats };
     match edition {
         1 => {

@@ -4,6 +4,7 @@
 mod clocks;
 mod crash;
 mod desk;
+mod ending;
 mod jumps;
 mod lobby;
 mod log;

@@ -69,6 +69,10 @@ impl<G: Game> Mirror<G> {
                 self.sequences.truncate(keep);
                 self.journal.rewind(keep);
             }
+            ["agreed", "end"] => {
+                self.journal.agree_to_end(&mut events).unwrap();
+                self.sequences.push(sequence);
+            }
             ["start"] => {}
             _ => return false,
         }
@@ -79,7 +83,9 @@ impl<G: Game> Mirror<G> {
     /// Demands that a viewer is told of each line exactly what the rules let them notice.
     pub fn check_told(&self, viewer: Viewer, told: &[Told<G>]) {
         for Told { sequence, news, .. } in told {
-            if let News::Moved { events, .. } | News::Fell { events } = news {
+            if let News::Moved { events, .. } | News::Fell { events } | News::EndAgreed { events } =
+                news
+            {
                 let truth = &self.truth[sequence];
                 let noticed: Vec<G::Event> =
                     truth.iter().filter_map(|event| G::witness(event, viewer)).collect();

@@ -219,15 +219,20 @@ pub fn boat(captain: Tribe, crew: Counts) -> String {
     svg + &number(28.0, -19.0, crew.total())
 }
 
-/// The Vaal Er Num: an eye in a whirl of arms.
+/// The Vaal Er Num, a storm: clouds that whirl around a calm middle, rain, and a flash.
 pub fn vaal() -> String {
     let mut arms = String::new();
     for turn in 0..6 {
-        arms += &format!("<path d='M10-4C22-18 40-16 44-2' transform='rotate({})'/>", turn * 60);
+        arms += &format!(
+            "<g transform='rotate({})'><path d='M12-3C24-17 39-16 44-3'/>\
+             <path class='vaal-rain' d='M24-24 33-31M32-13 42-19'/></g>",
+            turn * 60
+        );
     }
     format!(
-        "<g class='vaal-arms'>{arms}</g><circle class='vaal-body' r='17'/>\
-         <path class='vaal-eye' d='M-12 0Q0-11 12 0 0 11-12 0z'/><circle class='vaal-iris' r='4.6'/>"
+        "<g class='vaal-arms'>{arms}</g><circle class='vaal-cloud' r='16'/>\
+         <circle class='vaal-calm' r='7'/>\
+         <path class='vaal-flash' d='M5-21-6-2H1L-5 19 9-5H2z'/>"
     )
 }
 
