@@ -59,7 +59,9 @@ fn read<G: Playable>(text: &str) -> Result<Box<dyn AnyState>, Problem> {
 /// The lines of a record that say nothing of what was played.
 fn is_played(line: &str) -> bool {
     let word = line.split(' ').next().unwrap_or_default();
-    word == "!" || word == "all" || word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty()
+    word == "!"
+        || word == "all"
+        || word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty()
 }
 
 #[pymethods]

@@ -12,7 +12,8 @@ use bots::{Bot, Makings, UnknownBot};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 use sea::tables::{CREW_MAX, MYTHS, PIECES, PLAYERS_MAX, PLAYERS_MIN, TOKENS};
 use sea::{
-    Counts, Direction, ExchangeKind, Handle, Move, Offer, Outcome, Part, Sea, Side, TileKind, Tribe, View,
+    Counts, Direction, ExchangeKind, Handle, Move, Offer, Outcome, Part, Sea, Side, TileKind,
+    Tribe, View,
 };
 
 /// Moves without anything to name.

@@ -138,8 +138,7 @@ impl Eyes<'_> {
     /// The question's details: an offer with its pieces and passengers, pieces to show, or losses.
     fn terms(&self, row: &mut Row) {
         let nobody = Counts::NONE;
-        let none =
-            Offer { partner: Seat(0), kind: None, swap: None, give: nobody, take: nobody };
+        let none = Offer { partner: Seat(0), kind: None, swap: None, give: nobody, take: nobody };
         let (partner, pair, offer, losses) = match self.view.agenda.last() {
             Some(
                 &Frame::AnswerOffer { partner, terms } | &Frame::AnswerCounter { partner, terms },
@@ -175,7 +174,8 @@ impl Eyes<'_> {
         let mut mark = |handle: Handle, kind: u8, seat: Option<u8>| {
             if let Some(component) = self.component(handle) {
                 places[2 * index(component)] = kind;
-                places[2 * index(component) + 1] = seat.map_or(0, |seat| 1 + self.after(seat) as u8);
+                places[2 * index(component) + 1] =
+                    seat.map_or(0, |seat| 1 + self.after(seat) as u8);
             }
         };
         for player in &self.view.players {

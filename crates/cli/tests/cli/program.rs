@@ -41,7 +41,10 @@ impl Run {
 /// The binary, in English and 80 columns wide unless arguments say otherwise.
 pub fn binary() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_emberwake"));
-    for name in ["EMBERWAKE_LANG", "LC_ALL", "LANG", "NO_COLOR"] {
+    // The suites of `cargo verify` set variables of their own that look like settings.
+    let ours = std::env::vars_os().map(|(name, _)| name);
+    let ours = ours.filter(|name| name.to_string_lossy().starts_with("EMBERWAKE_"));
+    for name in ours.chain(["LC_ALL", "LANG", "NO_COLOR"].map(Into::into)) {
         command.env_remove(name);
     }
     command.env("COLUMNS", "80").stdin(Stdio::null());
