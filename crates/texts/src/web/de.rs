@@ -86,6 +86,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourTurn { name } => return format!("{name}, du bist am Zug"),
         Msg::Thinking { name } => return format!("{name} überlegt …"),
         Msg::GameOver => "Die Partie ist zu Ende",
+        Msg::OldEdition { edition } => {
+            return format!("Gespielt nach Ausgabe {edition} der Regeln.");
+        }
         Msg::TurnNumber { number } => return format!("Zug {number}"),
         Msg::Setup => "Aufbau",
         Msg::Confirm => "Bestätigen",

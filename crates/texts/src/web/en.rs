@@ -82,6 +82,7 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourTurn { name } => return format!("{name}: your turn"),
         Msg::Thinking { name } => return format!("{name} is thinking…"),
         Msg::GameOver => "The game is over",
+        Msg::OldEdition { edition } => return format!("Played by edition {edition} of the rules."),
         Msg::TurnNumber { number } => return format!("Turn {number}"),
         Msg::Setup => "Setup",
         Msg::Confirm => "Confirm",

@@ -84,6 +84,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourTurn { name } => return format!("{name}: te toca"),
         Msg::Thinking { name } => return format!("{name} está pensando…"),
         Msg::GameOver => "La partida ha terminado",
+        Msg::OldEdition { edition } => {
+            return format!("Partida jugada con la edición {edition} de las reglas.");
+        }
         Msg::TurnNumber { number } => return format!("Turno {number}"),
         Msg::Setup => "Preparación",
         Msg::Confirm => "Confirmar",

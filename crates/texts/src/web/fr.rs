@@ -86,6 +86,9 @@ pub(super) fn say(what: &Msg) -> String {
         Msg::YourTurn { name } => return format!("{name}\u{a0}: à vous de jouer"),
         Msg::Thinking { name } => return format!("{name} réfléchit…"),
         Msg::GameOver => "La partie est terminée",
+        Msg::OldEdition { edition } => {
+            return format!("Partie jouée selon l'édition {edition} des règles.");
+        }
         Msg::TurnNumber { number } => return format!("Tour {number}"),
         Msg::Setup => "Mise en place",
         Msg::Confirm => "Confirmer",

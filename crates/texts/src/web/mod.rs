@@ -161,6 +161,11 @@ pub enum Msg<'a> {
     },
     /// The game has ended.
     GameOver,
+    /// By which earlier edition of the rules a game was played.
+    OldEdition {
+        /// Which.
+        edition: &'a str,
+    },
     /// How far the game is.
     TurnNumber {
         /// What fills the gap.

@@ -350,6 +350,11 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
                 <div class="status">
                     <h1>{move || app.say(Msg::Replay)}</h1>
                     <span class="hint" data-testid="step">{count}</span>
+                    {move || table.session.with(Session::old_edition).map(|edition| view! {
+                        <span class="hint" data-testid="old-edition">
+                            {app.say(Msg::OldEdition { edition: &edition.to_string() })}
+                        </span>
+                    })}
                     {kept.then(|| view! {
                         <a class="button" href=Route::Table(id).hash()>
                             {move || app.say(Msg::BackToTable)}

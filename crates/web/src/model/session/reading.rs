@@ -6,7 +6,7 @@ use crate::model::playable::Playable;
 use crate::model::save::name_tags;
 use crate::model::seating::Sitter;
 use crate::model::timeline::Timeline;
-use kernel::{Journal, Record, Seat, Turn, Viewer};
+use kernel::{Journal, Record, Seat, SetupText, Turn, Viewer};
 use table::{Absence, Occupant, Opening, Phase, Status, Told, UndoNeeds};
 use texts::{Lang, Names};
 
@@ -234,6 +234,12 @@ impl<G: Playable> Session<G> {
             Desk::Local(local) => Some(local.table.opening()),
             Desk::Online(_) | Desk::Record(_) => None,
         }
+    }
+
+    /// The edition of the rules, where it is not the newest.
+    pub fn old_edition(&self) -> Option<u8> {
+        let edition = self.journal()?.setup().edition();
+        (edition != G::EDITION).then_some(edition)
     }
 
     /// Whether the game has been played to its end, wherever in it we are.
