@@ -13,7 +13,7 @@ use campfire::tables::{
 use campfire::{
     Bend, Campfire, Direction, Disc, Legend, Move, Outcome, Place, Question, Tile, View,
 };
-use kernel::Seat;
+use kernel::{Game, Seat};
 
 /// The ways to sow from a place in one direction: plain, or bent at a step. Ulrich alone drops pairs
 /// and Siana alone skips, so that one number for both is clear.
@@ -144,7 +144,7 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     row.section("table");
     *row.array() = [
         game.chart(),
-        clamp(game.turns().into()),
+        clamp(game.turns() as i32),
         clamp(game.idle_turns().into()),
         game.stacks_left() as u8,
     ];

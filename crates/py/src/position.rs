@@ -190,7 +190,10 @@ impl<G: Playable> Position<G> {
         }
         let mut position = Position::imagined(table, now);
         for line in lines {
-            let text = line.split_once(' ').map_or("", |(_, text)| text);
+            let text = match *line {
+                ALL_END => ALL_END,
+                line => line.split_once(' ').map_or("", |(_, text)| text),
+            };
             position.apply_text(text).map_err(|why| unreadable(format!("‘{line}’: {why}")))?;
         }
         Ok(position)
@@ -251,6 +254,7 @@ impl<G: Playable> AnyState for Position<G> {
 
     fn apply_text(&mut self, text: &str) -> Result<(), Problem> {
         match self.now.turn() {
+            _ if text == ALL_END => self.follow(&Line::AgreedEnd)?,
             Turn::Over => return Err(Problem::Over),
             Turn::Chance => {
                 let outcome = text.parse::<G::Outcome>();
@@ -377,6 +381,9 @@ impl<G: Playable> AnyState for Position<G> {
         places(&game)
     }
 }
+
+/// How records write that all seats agree to end the game.
+const ALL_END: &str = "all end";
 
 /// The first line of an imagined position that was written down.
 pub(crate) const IMAGINED: &str = "emberwake imagined 1";

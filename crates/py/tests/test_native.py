@@ -24,7 +24,8 @@ def bot_number(game, seat):
 def played_lines(text):
     """The moves and outcomes of a record, without tags and comments."""
     after = text.split("\nplay\n", 1)[1].splitlines()
-    return [line for line in after if line.split(" ")[0].isdigit() or line.startswith("! ")]
+    who = [(line, line.split(" ")[0]) for line in after]
+    return [line for line, by in who if by.isdigit() or by in ("!", "all")]
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
@@ -85,7 +86,8 @@ def test_views_are_those_of_the_native_program_byte_for_byte(emberwake_binary, p
         for seat in seats:
             assert state.view(int(seat)).json() == native[seat][index]
         if index < len(record):
-            state.apply_move(record.lines[index].split(" ", 1)[1])
+            line = record.lines[index]
+            state.apply_move(line if line == "all end" else line.split(" ", 1)[1])
 
 
 @pytest.mark.parametrize("path", fixtures("campfire") + fixtures("sea"), ids=lambda p: p.stem)

@@ -82,7 +82,9 @@ class State:
         """Plays an action, or applies an outcome of chance. Refused, it changes nothing."""
     def apply_action_with_legality_check(self, action: int) -> None: ...
     def apply_move(self, notation: str) -> None:
-        """Plays a move or applies an outcome in notation; also moves that have no number."""
+        """Plays a move or applies an outcome in notation; also moves that have no number.
+
+        `all end` lets all seats agree to end the game."""
     def apply_chance(self, luck: Luck) -> None:
         """Draws the outcome that is awaited, as its chances say."""
     def child(self, action: int) -> State: ...
