@@ -95,7 +95,7 @@ pub fn fit<G: Fitted>(plan: &FitPlan, mut progress: impl FnMut(u64)) -> Result<F
     Ok(Fit { weights, positions: samples.len() as u64, error })
 }
 
-/// No game at the usual table lasts so many turns.
+/// No game at the usual table lasts this long.
 const TURNS_MAX: u32 = 5_000;
 
 /// Plays one game and notes the positions in which a seat has just been asked for a turn's first

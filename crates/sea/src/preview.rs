@@ -103,7 +103,7 @@ impl View {
         sea.harbour().map(|settlement| settlement.settlers)
     }
 
-    /// What an attack of the active boat with so many would lead to, where one is possible.
+    /// What an attack of the active boat with this many would lead to, where one is possible.
     pub fn battle(&self, count: u8) -> Option<BattlePreview> {
         let sea = self.position()?;
         sea.boat(sea.active())?;

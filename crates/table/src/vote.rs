@@ -10,7 +10,7 @@ use crate::{Chair, Motion, Occupant, Person};
 use kernel::{Game, SetupText, UndoLimit};
 use std::collections::BTreeSet;
 
-/// After so many rounds without progress bots agree to end the game.
+/// How many rounds without progress it takes until bots agree to end the game.
 pub const IDLE_ROUNDS: u32 = 3;
 
 /// An open vote.

@@ -27,7 +27,7 @@ pub struct Plan<S> {
     pub seating: Seating,
     /// On how many threads.
     pub threads: usize,
-    /// A game that goes on past so many turns is stopped and counts as unfinished, never as a
+    /// A game that goes on past this many turns is stopped and counts as unfinished, never as a
     /// result.
     pub turns_max: u32,
     /// When to stop early: a test about the win share of the first bot.

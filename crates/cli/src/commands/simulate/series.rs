@@ -15,7 +15,7 @@ pub struct Series<G: Shelf> {
     pub bots: Vec<String>,
     /// Whether the bots move on by one seat with each game.
     pub rotate: bool,
-    /// A game that goes on past so many turns is stopped.
+    /// A game that goes on past this many turns is stopped.
     pub turns_max: u32,
 }
 
