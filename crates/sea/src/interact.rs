@@ -39,6 +39,10 @@ impl Sea {
     }
 
     fn can_interact(&self) -> bool {
+        // Most boats arrive where nobody is.
+        if self.harbour().is_none() && self.neighbour().is_none() {
+            return false;
+        }
         let settles = self.harbour().is_some() && !self.talks.settled;
         settles || self.check_attack(1).is_ok() || self.can_talk()
     }

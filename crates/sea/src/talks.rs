@@ -53,15 +53,14 @@ impl Sea {
         kind: ExchangeKind,
         partner: Seat,
     ) -> impl Iterator<Item = Handle> {
-        let is_partner = self.is_partner(kind, partner);
+        let pieces = if self.is_partner(kind, partner) { self.pieces.all() } else { &[] };
         let ashore = kind == ExchangeKind::Settlement;
         let here = self.boat(partner).is_some_and(|boat| boat.tile == self.active_boat().tile);
-        let pieces = self.pieces.all().iter().filter(move |piece| {
-            let given = (ashore && piece.place == Place::Secured(partner))
-                || (here && piece.place == Place::Boat(partner));
-            is_partner && given
+        let given = pieces.iter().filter(move |piece| {
+            (ashore && piece.place == Place::Secured(partner))
+                || (here && piece.place == Place::Boat(partner))
         });
-        pieces.map(|piece| piece.handle)
+        given.map(|piece| piece.handle)
     }
 
     /// The kind of exchange that an offer is about. Edition 1 names none: the place decides.
