@@ -105,7 +105,7 @@ impl<G: Playable> Running<G> {
 }
 
 impl<G: Playable> Games<G> {
-    /// So many games, with observations of so many bytes.
+    /// Holds `count` games whose observations take `width` bytes each.
     pub(crate) fn new(start: G, width: usize, count: usize, seed: u64) -> Games<G> {
         let players = start.players();
         let games = (0..count).map(|index| Running::new(&start, seed.wrapping_add(index as u64)));

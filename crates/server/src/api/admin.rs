@@ -238,7 +238,7 @@ pub(crate) async fn delete_table(
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
     row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
-    // Those who are there are told first; one that is over is closed to everybody anyway.
+    // Tell the people at the table first. A finished table is closed to everybody anyway.
     state.hub.inner.close_table(&id).await;
     let deleted = state.store.delete_table(&id).await;
     deleted.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;

@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 use serde_json::{Value, json};
 use store::WhichTables;
 
-/// How much of each kind is told at most.
+/// The most rows of each kind in an export.
 const EACH_MAX: u32 = 10_000;
 
 /// Everything that is kept of the caller, as a file.

@@ -13,7 +13,7 @@ use texts::web::online;
 
 /// A link in letters.
 pub(super) struct Link {
-    /// Whether this is the secret that it holds for whoever it was sent to, at this moment.
+    /// Whether this secret is the one that was sent, and is still valid now.
     pub(super) fits: fn(&Notify, &str, u64) -> bool,
     /// What the button does.
     pub(super) press: fn(&mut Notify),

@@ -142,7 +142,7 @@ pub(crate) async fn change(
     let mut row = state.store.person(caller.person).await?;
     if let Some(name) = body.name {
         let name = read_name(&name)?;
-        // Whoever has a name keeps it.
+        // Existing names stay as they are.
         if name != row.name {
             must_be_nobody_elses(&state, &name, Some(row.owner.unwrap_or(row.person))).await?;
         }
@@ -244,7 +244,7 @@ pub(crate) async fn account(
     let login = read_login(&body.login)?;
     must_be_nobody_elses(&state, &row.name, Some(row.person)).await?;
     check_new(&body.password, &login, &row.name)?;
-    // Reserved before anything is looked up: whoever tries many learns nothing from most of them.
+    // Reserve the attempt before the lookup, so that probing many logins reveals little.
     let address = address_key(client.address);
     state.desk.taken_logins.take(address, state.clock.now_ms())?;
     let password = state.desk.passwords.hash(address, body.password).await?;
@@ -358,7 +358,7 @@ pub(crate) async fn password(
     let account = row.account.clone().ok_or(Trouble::NeedsAccount)?;
     let typed = Typed {
         client,
-        // Whoever is signed in is known.
+        // A signed-in caller is already known.
         device: Some(caller.hash.0),
         login: &account.login,
         account: Some(&account),

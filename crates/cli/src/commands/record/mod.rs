@@ -80,7 +80,7 @@ pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Fail
 
 /// Something to do with a record, of whichever game it is.
 trait OnRecord {
-    /// Whether what is wrong with a file is told as JSON, among what is told of the others.
+    /// Whether a problem with one file is printed as JSON, in line with the results of the others.
     fn tells_wrongs_in_json(&self) -> bool {
         false
     }
