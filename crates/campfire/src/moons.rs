@@ -1,6 +1,7 @@
 //! Section 7A: the moon check at the end of a turn.
 
 use crate::event::Event;
+use crate::preview::is_moon_scoring_due;
 use crate::setup::MoonTies;
 use crate::state::{Campfire, PLAYERS};
 use crate::tables::*;
@@ -10,7 +11,7 @@ impl Campfire {
     /// C7A.1, C7A.2: with four or more moons on the chart there is one scoring, with four of them.
     #[inline]
     pub(crate) fn check_moons(&mut self, events: &mut impl Sink<Event>) {
-        if self.chart >= MOONS_OF_A_SCORING {
+        if is_moon_scoring_due(self.chart) {
             self.score_moons(events);
         }
     }

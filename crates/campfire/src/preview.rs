@@ -1,8 +1,10 @@
-//! What a sowing would bring to everybody, shown before it is played.
+//! What a sowing would bring to everyone, what cards cost and whether moons score: asked by those who
+//! show it before it is played.
 
 use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Disc, Pile, Place, Tile};
 use crate::state::{ASLEEP, Campfire, NOBODY};
+use crate::tables::MOONS_OF_A_SCORING;
 use kernel::Seat;
 
 /// What a sowing would do, before Lys is sent elsewhere and before Red lifts, which are decided
@@ -69,4 +71,21 @@ impl Campfire {
             preview.chart += u8::from(tile == Tile::Moon);
         }
     }
+}
+
+/// C7A.1: whether this many moons on the chart bring a scoring at the end of the turn.
+#[inline]
+pub const fn is_moon_scoring_due(chart: u8) -> bool {
+    chart >= MOONS_OF_A_SCORING
+}
+
+/// C6.3, C6.4: what a legend card of this value costs a player with this card of the legend; `None`
+/// if it would be no upgrade.
+pub fn legend_price(owned: Option<u8>, value: u8) -> Option<u8> {
+    value.checked_sub(owned.unwrap_or(0)).filter(|price| *price > 0)
+}
+
+/// C6.2: what a song of this price costs a player; `None` if they have a song already.
+pub fn song_price(owned: Option<u8>, price: u8) -> Option<u8> {
+    owned.is_none().then_some(price)
 }

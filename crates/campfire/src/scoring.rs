@@ -1,11 +1,44 @@
 //! Section 9: scores and places.
 
 use crate::bytes;
+use crate::pieces::Legend;
 use crate::state::{Campfire, Phase};
 use crate::write::STORIES;
 use kernel::{Seat, Standing};
 
+/// What a score is made of (C9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ScoreParts {
+    /// The points of the song.
+    pub song: u8,
+    /// The points of all legend cards.
+    pub legends: u8,
+    /// The moons won.
+    pub moons: u8,
+    /// The tiles that are left, each of which costs a point.
+    pub tiles: u8,
+}
+
+impl ScoreParts {
+    /// C9.1: the score.
+    pub fn total(self) -> i16 {
+        i16::from(self.song) + i16::from(self.legends) + i16::from(self.moons)
+            - i16::from(self.tiles)
+    }
+}
+
 impl Campfire {
+    /// What the score of a seat is made of.
+    pub fn score_parts(&self, seat: Seat) -> ScoreParts {
+        let legends = Legend::ALL.into_iter().filter_map(|legend| self.legend_owned(seat, legend));
+        ScoreParts {
+            song: self.song_owned(seat).map_or(0, |song| song.points),
+            legends: legends.sum(),
+            moons: self.moons(seat),
+            tiles: self.tiles_total(seat),
+        }
+    }
+
     /// C7A.3: cards minus tiles; moons won earlier do not count here.
     #[inline]
     pub(crate) fn score_without_moons(&self, seat: Seat) -> i16 {

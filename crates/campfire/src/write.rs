@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::{Kinds, Move};
 use crate::pieces::Legend;
+use crate::preview::legend_price;
 use crate::state::{Campfire, SONG_SLOT, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
@@ -237,9 +238,8 @@ impl Campfire {
     /// What a card of a legend would cost a seat now: `None` when it may not take it at all
     /// (C6.4, C6.5), else the price in tiles and Wilds, paid or not.
     pub fn legend_price(&self, seat: Seat, legend: Legend, value: u8) -> Option<u8> {
-        let owned = self.legend_owned(seat, legend).unwrap_or(0);
         let available = self.legends_available(legend).any(|v| v == value);
-        (available && value > owned).then(|| value - owned)
+        legend_price(self.legend_owned(seat, legend), value).filter(|_| available)
     }
 
     /// Why a seat may not write this card now, if it may not; for people who wonder.

@@ -66,13 +66,10 @@ impl Sea {
         }
     }
 
-    /// S2.1, S2.2: turn order is clockwise from the first player, the God of Winds last.
     fn first_chosen(&mut self, first: Seat, events: &mut impl Sink<Event>) {
         events.put(Event::FirstPlayer { seat: first });
-        let players = self.setup.players;
-        let mortals = first.round(players).filter(|&seat| self.god != Some(seat));
         let mut order = [Seat(0); SEATS_MAX];
-        for (place, seat) in order.iter_mut().zip(mortals.chain(self.god)) {
+        for (place, seat) in order.iter_mut().zip(turn_order(self.setup.players, first, self.god)) {
             *place = seat;
         }
         self.calendar.order = order;
@@ -105,3 +102,8 @@ impl Sea {
 }
 
 const FIRST_BOAT: Frame = Frame::DealBoat { nth: 0 };
+
+/// S2.1, S2.2: turn order is clockwise from the first player, the God of Winds last.
+pub fn turn_order(players: u8, first: Seat, god: Option<Seat>) -> impl Iterator<Item = Seat> {
+    first.round(players).filter(move |&seat| god != Some(seat)).chain(god)
+}

@@ -7,6 +7,7 @@ use crate::edition::WINNERS_CLAIM;
 use crate::knowledge;
 use crate::moves::ExchangeKind;
 use crate::pieces::Handle;
+use crate::setup::Setup;
 use crate::state::Sea;
 use crate::tribe::Counts;
 use crate::view::View;
@@ -87,6 +88,13 @@ struct First;
 impl Luck for First {
     fn below(&mut self, _bound: u32) -> u32 {
         0
+    }
+}
+
+impl Setup {
+    /// S14.1: this many turns in a row without progress becalm the game, if the option is on.
+    pub fn idle_turns_max(&self) -> Option<u16> {
+        self.becalmed_rounds.map(|rounds| u16::from(rounds) * u16::from(self.players))
     }
 }
 

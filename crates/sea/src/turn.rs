@@ -225,8 +225,8 @@ impl Sea {
         calendar.idle_turns =
             if progress > calendar.progress { 0 } else { calendar.idle_turns.saturating_add(1) };
         calendar.progress = progress;
-        match self.setup.becalmed_rounds {
-            Some(rounds) if calendar.idle_turns >= u16::from(rounds) * u16::from(players) => {
+        match self.setup.idle_turns_max() {
+            Some(most) if calendar.idle_turns >= most => {
                 self.trigger(Trigger::Becalmed, events);
             }
             None if self.seats().all(|seat| self.cannot_move(seat).is_some()) => {

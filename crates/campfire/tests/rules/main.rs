@@ -14,6 +14,7 @@ mod moons;
 mod notation;
 mod perft;
 mod preparation;
+mod preview;
 mod records;
 mod scoring;
 mod sowing;

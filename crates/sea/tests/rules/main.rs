@@ -2,9 +2,11 @@
 
 mod ashore;
 mod battle;
+mod columns;
 mod contract;
 mod ending;
 mod fixtures;
+mod forecast;
 mod fuzz;
 mod material;
 mod properties;

@@ -2,7 +2,7 @@
 
 use crate::{play_on, table};
 use campfire::Campfire;
-use web::model::campfire::{Scene, gains};
+use web::model::campfire::Scene;
 use web::model::{Playable, Session};
 
 /// The board without what is only on its way.
@@ -41,7 +41,8 @@ fn the_score_of_the_mat_is_that_of_the_rules() {
         play_on(&mut session, 9, 1);
         let scene = at_rest(&session);
         for (seat, mat) in kernel::Seat::all(4).zip(&scene.seats) {
-            assert_eq!(mat.score(), Playable::points(session.now(), seat));
+            let points = i32::from(mat.score_parts().total());
+            assert_eq!(points, Playable::points(session.now(), seat));
         }
     }
 }
@@ -59,7 +60,7 @@ fn a_preview_promises_what_then_happens() {
             let kernel::Line::Move(_, mv) = session.record().unwrap().lines[lines] else {
                 continue;
             };
-            let expected = gains(&before, mv);
+            let expected = before.gains(mv);
             // What follows a decision still to come is not promised.
             if expected.lys_bonus || expected.may_lift {
                 continue;
@@ -86,7 +87,7 @@ fn moons_go_to_the_chart_in_the_preview_and_to_nobody_else() {
         while !session.is_over() {
             let game = *session.now();
             for mv in session.legal_moves() {
-                let told = gains(&game, mv);
+                let told = game.gains(mv);
                 assert!(
                     told.takes.iter().all(|(_, _, tile)| *tile != campfire::Tile::Moon),
                     "{mv}"

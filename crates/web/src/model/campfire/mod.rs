@@ -2,20 +2,18 @@
 
 mod facets;
 mod fixtures;
-mod gains;
 mod lesson;
 mod scene;
 mod why;
 
 pub use facets::Facet;
 pub use facets::is_about_stacks;
-pub use gains::{Gains, gains};
 pub use scene::{CardState, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
 
 use super::playable::{Beat, Lesson, Playable, ScoreTable};
 use bots::Bot;
 use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
-use campfire::{Campfire, Event, Illegal, Legend, Move, Setup, SetupProblem, View};
+use campfire::{Campfire, Event, Illegal, Move, ScoreParts, Setup, SetupProblem, View};
 use kernel::{Cites, Seat};
 use std::ops::RangeInclusive;
 use texts::rulebook::Rulebook;
@@ -133,12 +131,10 @@ impl Playable for Campfire {
     fn score_table(&self, lang: Lang) -> ScoreTable {
         let headings = [Msg::Songs, Msg::Legends, Msg::MoonsWon, Msg::TilesLeft, Msg::Total];
         let row = |seat: Seat| {
-            let song = self.song_owned(seat).map_or(0, |song| i32::from(song.points));
-            let legends =
-                Legend::ALL.into_iter().filter_map(|legend| self.legend_owned(seat, legend));
-            let legends: i32 = legends.map(i32::from).sum();
-            let (moons, tiles) = (i32::from(self.moons(seat)), i32::from(self.tiles_total(seat)));
-            vec![song, legends, moons, -tiles, self.score(seat).into()]
+            let parts = self.score_parts(seat);
+            let ScoreParts { song, legends, moons, tiles } = parts;
+            let gained = [song, legends, moons].map(i32::from);
+            gained.into_iter().chain([-i32::from(tiles), parts.total().into()]).collect()
         };
         ScoreTable {
             compared: vec![headings.len() - 1],

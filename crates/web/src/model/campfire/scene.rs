@@ -2,7 +2,7 @@
 
 use crate::model::playable::{Beat, Sound};
 use campfire::tables::{CARDS_OF_A_LEGEND, LEGENDS, PLACES, SONGS};
-use campfire::{Adventurer, Campfire, Disc, Event, Legend, Place, Tile};
+use campfire::{Adventurer, Campfire, Disc, Event, Legend, Place, ScoreParts, Tile};
 use kernel::{Game, Seat, Turn};
 
 /// What the board shows.
@@ -57,11 +57,14 @@ pub struct SeatScene {
 }
 
 impl SeatScene {
-    /// The points as they stand.
-    pub fn score(&self) -> i32 {
-        let legends: i32 = self.legends.iter().flatten().map(|&value| i32::from(value)).sum();
-        let tiles: i32 = self.tiles.iter().map(|&tiles| i32::from(tiles)).sum();
-        legends + i32::from(self.song.unwrap_or(0)) + i32::from(self.moons) - tiles
+    /// What the points are made of now.
+    pub fn score_parts(&self) -> ScoreParts {
+        ScoreParts {
+            song: self.song.unwrap_or(0),
+            legends: self.legends.iter().flatten().sum(),
+            moons: self.moons,
+            tiles: self.tiles.iter().sum(),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::model::playable::{Beat, Sound};
 use ::sea::tables::TOKEN_SETTLERS;
 use ::sea::{
     BoatView, Cell, Counts, Event, Offer, SettlementView, SunkBoats, TileKind, TileView, Tribe,
+    turn_order,
 };
 use kernel::Seat;
 
@@ -93,9 +94,7 @@ impl Scene {
                 Beat::heard(350, Sound::Dice)
             }
             Event::FirstPlayer { seat } => {
-                let mortals = seat.round(self.seats.len() as u8);
-                let mortals = mortals.filter(|&seat| self.god != Some(seat));
-                self.order = mortals.chain(self.god).collect();
+                self.order = turn_order(self.seats.len() as u8, seat, self.god).collect();
                 self.active = self.order.first().copied();
                 Beat::seen(200)
             }

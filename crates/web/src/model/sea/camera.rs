@@ -1,6 +1,5 @@
 //! What part of the chart is seen: moving, zooming and fitting, in plain numbers.
 
-use super::scene::bounds;
 use ::sea::Cell;
 
 /// The least and the most that a cell measures on the screen, in pixels.
@@ -107,7 +106,7 @@ impl Camera {
     /// Moved so that no more emptiness than half a cell is seen beyond these cells, where they are
     /// more than the frame holds.
     fn within(self, cells: &[Cell], frame: (f64, f64)) -> Camera {
-        let Some((low, high)) = bounds(cells.iter().copied()) else { return self };
+        let Some((low, high)) = Cell::bounds(cells.iter().copied()) else { return self };
         let keep = |at: f64, low: f64, high: f64, size: f64| {
             let half = size / 2.0 / self.scale;
             let (least, most) = (low - 1.0 + half, high + 1.0 - half);
@@ -132,7 +131,7 @@ impl Camera {
 
     /// All these cells in the middle of a frame.
     fn fill(cells: &[Cell], frame: (f64, f64)) -> Camera {
-        let around = bounds(cells.iter().copied());
+        let around = Cell::bounds(cells.iter().copied());
         let (low, high) = around.unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
         let wide = f64::from(high.x) - f64::from(low.x) + 1.0;
         let tall = f64::from(high.y) - f64::from(low.y) + 1.0;
@@ -158,7 +157,7 @@ impl Camera {
 
     /// Never so far away that nothing of these cells is in the frame.
     pub fn kept_near(self, cells: impl IntoIterator<Item = Cell>) -> Camera {
-        let Some((low, high)) = bounds(cells) else { return self };
+        let Some((low, high)) = Cell::bounds(cells) else { return self };
         let (west, east) = (f64::from(low.x) - 1.0, f64::from(high.x) + 1.0);
         let (north, south) = (-f64::from(high.y) - 1.0, -f64::from(low.y) + 1.0);
         Camera { x: self.x.clamp(west, east), y: self.y.clamp(north, south), ..self }

@@ -1,6 +1,6 @@
 //! The steps in which a person chooses a move of Sea, and what of them can be pressed on the chart.
 
-use ::sea::{Cell, Counts, Direction, ExchangeKind, Frame, Handle, Move, Side, Steering, View};
+use ::sea::{Cell, Counts, Direction, ExchangeKind, Handle, Move, View};
 use kernel::Seat;
 
 /// One step of choosing a move.
@@ -103,36 +103,13 @@ pub fn cells_of(view: &View, facet: Facet) -> Vec<Cell> {
         Move::Summon => Some(Cell::PRIMORDIAL),
         Move::Vaal => view.vaal,
         Move::Found | Move::Stay | Move::Stop => here,
-        Move::Cross => behind_fog(view),
-        Move::Onward => course(view).and_then(|direction| ahead(direction, 1 + view.voyage.fogs)),
+        Move::Cross => view.behind_fog(),
+        Move::Onward => view.course().and_then(|direction| ahead(direction, 1 + view.voyage.fogs)),
         Move::Side(side) if !vaal_moves => ahead(view.wind.turned(side), 1),
-        Move::Sail | Move::KeepWind if !vaal_moves && view.options.steering == Steering::Wind => {
-            return (1..=::sea::tables::DISTANCE_MAX)
-                .filter_map(|steps| ahead(view.wind, steps))
-                .collect();
+        Move::Sail | Move::KeepWind if view.course().is_some() => {
+            return view.forecast(mv).reach.iter().map(|reach| reach.cell).collect();
         }
         _ => None,
     };
     cell.into_iter().collect()
-}
-
-/// Where the boat under way goes this turn, once that is known.
-pub fn course(view: &View) -> Option<Direction> {
-    match view.options.steering {
-        Steering::Wind => Some(view.wind),
-        Steering::Die => view.voyage.direction,
-    }
-}
-
-/// The cell behind the fog that may be crossed.
-pub fn behind_fog(view: &View) -> Option<Cell> {
-    match view.agenda.last() {
-        Some(Frame::Fog { tile }) => view.tiles.get(usize::from(tile.0)).map(|tile| tile.cell),
-        _ => None,
-    }
-}
-
-/// The two sides to which the wind may turn, with where it then blows.
-pub fn sides(view: &View) -> [(Side, Direction); 2] {
-    [Side::Counterclockwise, Side::Clockwise].map(|side| (side, view.wind.turned(side)))
 }

@@ -4,21 +4,19 @@ mod act;
 pub mod camera;
 mod facets;
 mod fixtures;
-mod forecast;
 pub mod form;
 mod free;
 mod lesson;
 mod scene;
 mod why;
 
-pub use facets::{Deal, Facet, behind_fog, cells_of, course};
-pub use forecast::{CrewChange, Dice, Forecast, Gets, Reach, exchange, forecast, open_offer};
+pub use facets::{Deal, Facet, cells_of};
 pub use free::{Free, FreeKind, pair, pieces_of};
-pub use scene::{Flash, Scene, SeatScene, Spot, bounds};
+pub use scene::{Flash, Scene, SeatScene, Spot};
 
 use super::playable::{Beat, Lesson, Playable, ScoreTable};
-use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, PLAYERS_MAX, PLAYERS_MIN};
-use ::sea::{Event, Illegal, Move, Sea, Setup, SetupProblem, View};
+use ::sea::tables::{PLAYERS_MAX, PLAYERS_MIN};
+use ::sea::{Event, Illegal, Move, ScoreParts, Sea, Setup, SetupProblem, View};
 use bots::Bot;
 use kernel::{Cites, Game, Seat, Turn, Viewer};
 use std::ops::RangeInclusive;
@@ -113,13 +111,11 @@ impl Playable for Sea {
         why::why_not(self, facet)
     }
 
-    /// The columns are compared from the left, so a line on a graph can only tell them roughly: a
-    /// Myth outweighs everything, and ten of the Builders a Legendary point. What is secret does
-    /// not count before it is laid open.
+    /// What is secret does not count before it is disclosed.
     fn points(&self, seat: Seat) -> i32 {
         let score = self.score(seat);
-        let mythical = score.mythical.filter(|_| self.turn() == Turn::Over).unwrap_or(0);
-        i32::from(mythical) * 100 + i32::from(score.legendary) * 10 + i32::from(score.builders)
+        let mythical = score.mythical.filter(|_| self.turn() == Turn::Over);
+        ::sea::Score { mythical, ..score }.rough_points()
     }
 
     fn points_explained(lang: Lang) -> Option<String> {
@@ -140,8 +136,8 @@ impl Playable for Sea {
             column(Column::Nomads),
             column(Column::Area),
         ];
-        let scene = Scene::of(&self.view(Viewer::Spectator));
-        let rows = Seat::all(self.players()).map(|seat| row(&scene, seat)).collect();
+        let view = self.view(Viewer::Spectator);
+        let rows = Seat::all(self.players()).map(|seat| row(view.score_parts(seat))).collect();
         ScoreTable { headings, compared: vec![0, 3, 7, 8, 9], rows }
     }
 
@@ -168,23 +164,21 @@ impl Playable for Sea {
     }
 }
 
-/// How the columns of a seat come about.
-fn row(scene: &Scene, seat: Seat) -> Vec<i32> {
-    let player = &scene.seats[seat.index()];
-    let score = scene.score(seat);
-    let owned = scene.settlements.iter().filter(|place| place.owner == seat.0).count();
-    vec![
-        score.mythical.unwrap_or(0).into(),
-        player.legends.len() as i32 * i32::from(LEGEND_POINTS),
-        scene.feats_of(seat).count() as i32 * i32::from(FEAT_POINTS),
-        score.legendary.into(),
-        owned as i32,
-        player.secured.len() as i32,
-        i32::from(player.boat.is_some()),
-        score.builders.into(),
-        score.nomads.into(),
-        score.area.into(),
-    ]
+fn row(parts: ScoreParts) -> Vec<i32> {
+    let score = parts.score();
+    let numbers = [
+        score.mythical.unwrap_or(0),
+        parts.legends,
+        parts.feats,
+        score.legendary,
+        parts.settlements,
+        parts.secured,
+        parts.boat,
+        score.builders,
+        score.nomads,
+        score.area,
+    ];
+    numbers.map(i32::from).to_vec()
 }
 
 /// What the seat that decides knows; a spectator's view while nobody is asked.

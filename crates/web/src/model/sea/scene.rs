@@ -1,9 +1,8 @@
 //! What the chart of Sea and the mats beside it show, as far as the reader may know it.
 
-use ::sea::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
 use ::sea::{
-    Awaits, BoatView, Cell, Component, Counts, Direction, Event, Feat, Handle, Myth, MythGoal,
-    PileView, Score, SettlementView, TileView, Tribe, Trigger, View,
+    Awaits, BoatView, Cell, Component, Counts, Direction, Event, Feat, Handle, Holdings, Myth,
+    MythGoal, OpenMap, PileView, ScoreParts, SettlementView, TileView, Tribe, Trigger, View,
 };
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -210,25 +209,20 @@ impl Scene {
             .filter_map(move |(feat, by)| (by == Some(seat)).then_some(feat))
     }
 
-    /// What a seat would score now, as far as the reader knows.
-    pub fn score(&self, seat: Seat) -> Score {
+    /// How the columns of a seat come about, as far as the reader knows.
+    pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let player = &self.seats[seat.index()];
-        let owned = self.settlements.iter().filter(|place| place.owner == seat.0).count();
-        let builders = owned + player.secured.len() + usize::from(player.boat.is_some());
-        Score {
-            mythical: player.myth.map(|myth| u8::from(self.has_myth(player, myth))),
-            legendary: LEGEND_POINTS * player.legends.len() as u8
-                + FEAT_POINTS * self.feats_of(seat).count() as u8,
-            builders: builders as u8,
-            nomads: self.nomads(Tribe::of(seat)),
-            area: self.area(seat),
-        }
-    }
-
-    /// Whether enough of the Myth is among the pieces whose faces the reader knows.
-    fn has_myth(&self, player: &SeatScene, myth: Myth) -> bool {
-        let held = self.held(player).filter(|component| component.myth() == myth).count();
-        held as u32 >= MYTH_PARTS[self.goal as usize]
+        let boats: Vec<_> = self.seats.iter().map(|seat| seat.boat).collect();
+        let components: Vec<Component> = self.held(player).collect();
+        let holdings = Holdings {
+            legends: player.legends.len(),
+            feats: self.feats_of(seat).count(),
+            secured: player.secured.len(),
+            myth: player.myth,
+            components: &components,
+        };
+        let map = OpenMap { tiles: &self.tiles, settlements: &self.settlements, boats: &boats };
+        map.score_parts(seat, holdings, self.goal)
     }
 
     /// The components of a player's secured and disclosed pieces, as far as the reader knows them.
@@ -236,37 +230,4 @@ impl Scene {
         let handles = player.secured.iter().chain(player.legends.iter().flatten());
         handles.filter_map(|handle| self.faces.get(handle).copied())
     }
-
-    fn nomads(&self, tribe: Tribe) -> u8 {
-        let trails = self.tiles.iter().map(|tile| tile.trail);
-        let settlers = self.settlements.iter().map(|place| place.settlers);
-        let crews = self.seats.iter().filter_map(|seat| seat.boat).map(|boat| boat.crew);
-        trails.chain(settlers).chain(crews).map(|pawns| pawns.get(tribe)).sum()
-    }
-
-    /// Laid tiles inside the smallest upright rectangle around all own pawns and tokens.
-    fn area(&self, seat: Seat) -> u8 {
-        let tribe = Tribe::of(seat);
-        let trails = self.tiles.iter().filter(|tile| tile.trail.get(tribe) > 0);
-        let settled = self.settlements.iter();
-        let settled =
-            settled.filter(|place| place.owner == seat.0 || place.settlers.get(tribe) > 0);
-        let boats = self.seats.iter().filter_map(|seat| seat.boat);
-        let boats = boats.filter(|boat| boat.crew.get(tribe) > 0);
-        let own = trails.map(|tile| tile.cell).chain(settled.map(|place| place.cell));
-        let Some((low, high)) = bounds(own.chain(boats.map(|boat| boat.cell))) else { return 0 };
-        let inside = self.tiles.iter().filter(|tile| {
-            (low.x..=high.x).contains(&tile.cell.x) && (low.y..=high.y).contains(&tile.cell.y)
-        });
-        inside.count() as u8
-    }
-}
-
-/// The south-western and north-eastern corners of the smallest rectangle around these cells.
-pub fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
-    cells.into_iter().fold(None, |frame, cell| {
-        let (low, high) = frame.unwrap_or((cell, cell));
-        let low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
-        Some((low, Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) }))
-    })
 }

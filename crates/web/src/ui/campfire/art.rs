@@ -1,6 +1,7 @@
 //! The pictures, drawn here: every legend and every disc has a colour and a symbol of its own.
 
 use super::layout::{BAND, CENTER, FACE, TILE, band};
+use campfire::tables::MOONS_OF_A_SCORING;
 use campfire::{Adventurer, Disc, Legend, Place, Tile};
 
 /// The name of a tile's symbol and classes.
@@ -206,10 +207,10 @@ pub fn lys() -> String {
     )
 }
 
-/// The moon chart: four places for moons, and those beyond.
+/// The moon chart: a place for each moon of a scoring, and the number of those beyond.
 pub fn chart(moons: u8) -> String {
     let mut svg = String::new();
-    for index in 0..4usize {
+    for index in 0..usize::from(MOONS_OF_A_SCORING) {
         let (x, y) = super::layout::moon(index);
         let lit = if index < moons.into() { " lit" } else { "" };
         svg += &format!(
@@ -219,13 +220,13 @@ pub fn chart(moons: u8) -> String {
             y - 9.0,
         );
     }
-    if moons > 4 {
-        let (x, y) = super::layout::moon(3);
+    let beyond = moons.saturating_sub(MOONS_OF_A_SCORING);
+    if beyond > 0 {
+        let (x, y) = super::layout::moon(usize::from(MOONS_OF_A_SCORING) - 1);
         svg += &format!(
-            "<text class='count' x='{:.0}' y='{:.0}'>+{}</text>",
+            "<text class='count' x='{:.0}' y='{:.0}'>+{beyond}</text>",
             x + 36.0,
             y + 8.0,
-            moons - 4
         );
     }
     svg

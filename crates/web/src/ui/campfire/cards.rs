@@ -4,7 +4,8 @@ use super::art;
 use crate::model::campfire::{CardState, Facet};
 use crate::ui::platform;
 use crate::ui::table::Table;
-use campfire::{Campfire, Legend, Tile};
+use campfire::tables::{CARDS_OF_A_LEGEND, SONGS};
+use campfire::{Campfire, Legend, Tile, legend_price, song_price};
 use leptos::prelude::*;
 use texts::campfire as words;
 use texts::web::{Msg, say};
@@ -24,13 +25,13 @@ pub fn cards(table: Table<Campfire>) -> impl IntoView {
             ></div>
         }
     });
-    let rows = (0..4).map(|rank| {
+    let rows = (0..CARDS_OF_A_LEGEND).map(|rank| {
         Legend::ALL.map(|legend| {
             let state = move || table.scene.with(|scene| scene.legends[legend.index()][rank]);
             card(table, Which::Legend(legend), Signal::derive(state))
         })
     });
-    let songs = (0..4).map(|rank| {
+    let songs = (0..SONGS).map(|rank| {
         let state = move || table.scene.with(|scene| scene.songs[rank]);
         card(table, Which::Song, Signal::derive(state))
     });
@@ -127,19 +128,14 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
     let price = Memo::new(move |_| {
         let CardState { price, points, owner } = state.get();
         let reader = table.reader()?;
-        match which {
-            _ if owner.is_some() => None,
-            Which::Legend(legend) => table
-                .scene
-                .with(|scene| scene.seats[reader.index()].legends[legend.index()].unwrap_or(0))
-                .checked_add(0)
-                .and_then(|owned| points.checked_sub(owned))
-                .filter(|price| *price > 0),
-            Which::Song => {
-                let none = table.scene.with(|scene| scene.seats[reader.index()].song.is_none());
-                none.then_some(price)
+        table.scene.with(|scene| {
+            let mine = &scene.seats[reader.index()];
+            match which {
+                _ if owner.is_some() => None,
+                Which::Legend(legend) => legend_price(mine.legends[legend.index()], points),
+                Which::Song => song_price(mine.song, price),
             }
-        }
+        })
     });
     let label = move || {
         let lang = app.lang.get();

@@ -2,7 +2,7 @@
 
 use super::art;
 use crate::model::Chooser;
-use crate::model::campfire::{Facet, gains};
+use crate::model::campfire::Facet;
 use crate::ui::table::Table;
 use campfire::{Bend, Campfire, Direction, Kinds, Legend, Question, Tile};
 use kernel::Seat;
@@ -213,7 +213,7 @@ fn random_sleepers(table: Table<Campfire>) -> Option<impl IntoView> {
 fn outlook(table: Table<Campfire>) -> Option<AnyView> {
     let mv = table.considered().complete()?;
     let game = table.game();
-    let gains = gains(&game, mv);
+    let gains = game.gains(mv);
     let lang = table.app.lang.get();
     let sows = matches!(mv, campfire::Move::Sow { .. });
     let listened =
@@ -273,11 +273,10 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
                     {uncovered.map(|told| view! { <li>{told}</li> })}
                     {gains.may_lift.then(|| view! { <li>{say(lang, &Msg::MayLift)}</li> })}
                     {after.map(|count| {
-                        let due = gains.chart.is_some_and(|chart| chart >= 4);
                         view! {
                             <li>
                                 {say(lang, &Msg::MoonsThen { count: &count })}
-                                {due.then(|| format!(". {}", say(lang, &Msg::ScoringThen)))}
+                                {gains.moon_scoring.then(|| format!(". {}", say(lang, &Msg::ScoringThen)))}
                             </li>
                         }
                     })}

@@ -57,7 +57,7 @@ fn mat(table: Table<Campfire>, seat: Seat) -> impl IntoView {
             }
         })
     };
-    let score = move || mine.get().score().to_string().replace('-', "\u{2212}");
+    let score = move || mine.get().score_parts().total().to_string().replace('-', "\u{2212}");
     view! {
         <article class="mat" class:active=move || active.get() data-testid=format!("mat-{seat}")>
             <header>

@@ -3,7 +3,7 @@
 use super::art::{self, Look};
 use super::board::look;
 use super::layout;
-use crate::model::campfire::{Facet, gains};
+use crate::model::campfire::Facet;
 use crate::ui::table::Table;
 use campfire::{Campfire, Event, Place};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub fn preview(table: Table<Campfire>) -> String {
         return String::new();
     }
     let game = table.game();
-    let gains = gains(&game, mv);
+    let gains = game.gains(mv);
     let reader = table.reader();
     let mut svg = String::new();
     let mut heights: [usize; 8] = std::array::from_fn(|index| {

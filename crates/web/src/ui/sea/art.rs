@@ -1,7 +1,8 @@
 //! The pictures of Sea, drawn here: tiles by pattern, tribes by shape, Myths by symbol, and colours
 //! that repeat all of it. A cell measures 100 units, its middle is the origin.
 
-use ::sea::{Cell, Component, Counts, Direction, Myth, Part, TileKind, Tribe};
+use ::sea::{Cell, Component, Counts, Direction, Myth, Part, SettlementView, TileKind, Tribe};
+use kernel::Seat;
 
 /// The side of a cell.
 pub const CELL: f64 = 100.0;
@@ -147,8 +148,10 @@ fn house(owner: Tribe) -> &'static str {
     }
 }
 
-/// A settlement with its owner and everybody in it.
-pub fn settlement(owner: Tribe, settlers: Counts) -> String {
+/// A settlement with its owner and everyone in it.
+pub fn settlement(place: &SettlementView) -> String {
+    let owner = Tribe::of(Seat(place.owner));
+    let heads = place.heads();
     let class = tribe_class(owner);
     let mut svg = format!(
         "<path class='house {class}' d='{}'/>\
@@ -156,12 +159,11 @@ pub fn settlement(owner: Tribe, settlers: Counts) -> String {
         house(owner),
         pawn(owner, 0.0, -2.0, 6.8)
     );
-    let own = settlers.get(owner) + ::sea::tables::TOKEN_SETTLERS;
-    svg += &number(25.0, -13.0, own);
-    for (index, tribe) in settlers.without(owner).tribes().enumerate() {
+    svg += &number(25.0, -13.0, heads.get(owner));
+    for (index, tribe) in heads.without(owner).tribes().enumerate() {
         let y = 8.0 + 17.0 * index as f64;
         svg += &pawn(tribe, 27.0, y, 6.6);
-        svg += &count(40.0, y, settlers.get(tribe), "small-number");
+        svg += &count(40.0, y, heads.get(tribe), "small-number");
     }
     svg
 }

@@ -5,8 +5,8 @@ use super::mats::disclosed;
 use super::{art, words};
 use crate::model::sea::{Scene, SeatScene};
 use crate::ui::table::Table;
-use ::sea::tables::{LEGENDS_TO_END, MYTH_PARTS};
-use ::sea::{Component, Feat, Myth, Part, Sea, TileKind, Trigger};
+use ::sea::tables::LEGENDS_TO_END;
+use ::sea::{Component, Myth, Part, Sea, TileKind, Trigger};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
@@ -67,7 +67,7 @@ fn myth_card(
         }
     });
     let held = scene.held(player).filter(|component| component.myth() == myth).count().to_string();
-    let needed = MYTH_PARTS[scene.goal as usize].to_string();
+    let needed = scene.goal.components().to_string();
     let count = say_sea(lang, &SeaMsg::MythNeeds { held: &held, needed: &needed });
     view! {
         <section class=format!("myth-card edge-{}", art::myth_word(myth)) data-testid="my-myth">
@@ -176,12 +176,9 @@ fn legends(table: Table<Sea>) -> impl IntoView {
 fn feats(table: Table<Sea>) -> impl IntoView {
     let lang = table.app.lang.get();
     let deck = table.session.with(|session| session.now().setup().feats);
-    let count = match deck {
-        ::sea::FeatDeck::Five => Feat::COUNT,
-        ::sea::FeatDeck::Three => 3,
-    };
     let owners = table.scene.with(|scene| scene.feats);
-    let rows = Feat::ALL.into_iter().zip(owners).take(count).map(|(feat, owner)| {
+    let rows = deck.feats().iter().map(|&feat| {
+        let owner = owners[feat as usize];
         let by = owner.map_or_else(
             || say_sea(lang, &SeaMsg::FreeFeat),
             |seat| say(lang, &Msg::TakenBy { name: &table.name(seat) }),
@@ -249,8 +246,7 @@ fn ending(table: Table<Sea>) -> impl IntoView {
         (scene.trigger, scene.last_turns, most, scene.pile.tiles, scene.deck)
     });
     let text = |number: usize| number.to_string();
-    let idle_max =
-        view.options.becalmed_rounds.map(|rounds| usize::from(rounds) * view.players.len());
+    let idle_max = view.options.idle_turns_max();
     let lines = match trigger {
         Some(why) => {
             let mut lines = vec![names::end(lang, why).to_owned()];
@@ -271,7 +267,7 @@ fn ending(table: Table<Sea>) -> impl IntoView {
             ];
             lines.extend(idle_max.map(|all| {
                 let count = text(view.idle_turns.into());
-                say_sea(lang, &SeaMsg::EndIdle { count: &count, all: &text(all) })
+                say_sea(lang, &SeaMsg::EndIdle { count: &count, all: &text(all.into()) })
             }));
             lines
         }

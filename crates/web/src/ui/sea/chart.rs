@@ -2,10 +2,10 @@
 
 use super::pointer::Helm;
 use super::{art, flash, hud, overlay, words};
-use crate::model::sea::{Facet, Forecast, Scene, cells_of, decider_view};
+use crate::model::sea::{Facet, Scene, cells_of, decider_view};
 use crate::ui::platform;
 use crate::ui::table::Table;
-use ::sea::{BoatView, Cell, Sea, Tribe};
+use ::sea::{BoatView, Cell, Forecast, Sea, Tribe};
 use kernel::Seat;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -177,7 +177,7 @@ fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
         let (Some(tile), settlement) = here.get() else { return String::new() };
         let mut svg = art::tile(cell, tile.kind);
         if let Some(place) = settlement {
-            let art = art::settlement(Tribe::of(Seat(place.owner)), place.settlers);
+            let art = art::settlement(&place);
             svg += &format!("<g transform='translate(-24 -22)'>{art}</g>");
         }
         svg + &art::trail(tile.trail)

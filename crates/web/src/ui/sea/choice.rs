@@ -2,7 +2,7 @@
 
 use super::{art, builder, outlook, words};
 use crate::model::Chooser;
-use crate::model::sea::{Deal, Facet, Free, Scene, cells_of, decider_view, exchange, open_offer};
+use crate::model::sea::{Deal, Facet, Free, Scene, cells_of, decider_view};
 use crate::ui::table::Table;
 use ::sea::{Counts, Move, Part, Question, Sea, View};
 use leptos::prelude::*;
@@ -73,8 +73,8 @@ fn steps(table: Table<Sea>) -> impl IntoView {
 /// The offer that is to be answered: what each side gets.
 fn offer(table: Table<Sea>) -> Option<impl IntoView> {
     let asked = Asked::of(table);
-    let terms = open_offer(&asked.view)?;
-    let gets = exchange(&asked.view, &terms).gets;
+    let terms = asked.view.open_offer()?;
+    let gets = asked.view.forecast_exchange(&terms).gets;
     Some(view! {
         <div class="outlook offer-terms" data-testid="offer-terms">
             <p class="step-heading">{asked.say(SeaMsg::OfferIs)}</p>

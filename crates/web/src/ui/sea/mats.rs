@@ -31,7 +31,7 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
     });
     let columns = move || {
         let lang = app.lang.get();
-        let score = table.scene.with(|scene| scene.score(seat));
+        let score = table.scene.with(|scene| scene.score_parts(seat).score());
         Column::ALL
             .map(|column| {
                 let value = column.of(&score).map_or("?".to_owned(), |points| points.to_string());

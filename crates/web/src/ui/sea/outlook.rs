@@ -2,9 +2,8 @@
 
 use super::choice::{Asked, people, piece};
 use super::words;
-use crate::model::sea::{CrewChange, Dice, Forecast, Gets, forecast};
 use crate::ui::table::Table;
-use ::sea::{BattleResult, Counts, Sea};
+use ::sea::{BattleResult, Counts, CrewChange, Dice, Forecast, Gets, Sea};
 use leptos::prelude::*;
 use texts::sea as names;
 use texts::terminal::sea::{SeaUi, sea_ui};
@@ -14,7 +13,7 @@ use texts::web::{Msg, SeaMsg, say};
 pub fn outlook(table: Table<Sea>) -> Option<AnyView> {
     let mv = table.considered().complete()?;
     let asked = Asked::of(table);
-    let told = forecast(&asked.view, mv);
+    let told = asked.view.forecast(mv);
     // An offer that is answered stands above already.
     let answered = matches!(mv, ::sea::Move::Accept);
     let shown = Forecast { reach: Vec::new(), ..told.clone() };

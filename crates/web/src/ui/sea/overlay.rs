@@ -1,9 +1,9 @@
 //! What the chart shows of a move before it is played: where a boat may get, and what is chosen.
 
 use super::art;
-use crate::model::sea::{Dice, Forecast, Reach, decider_view, forecast};
+use crate::model::sea::decider_view;
 use crate::ui::table::Table;
-use ::sea::{Cell, Event, Move, Sea};
+use ::sea::{Cell, Dice, Event, Forecast, Move, Reach, Sea};
 use leptos::prelude::*;
 
 /// What the move that is chosen or pointed at would do; without one, where a boat may sail that is
@@ -14,13 +14,13 @@ pub fn considered(table: Table<Sea>) -> Forecast {
     }
     let view = decider_view(&table.game());
     match table.considered().complete() {
-        Some(mv) => forecast(&view, mv),
+        Some(mv) => view.forecast(mv),
         None => {
             let sails = table.chooser.with(|chooser| {
                 let keep = crate::model::sea::Facet::Do(Move::KeepWind);
                 chooser.chosen().is_empty() && chooser.options().contains(&keep)
             });
-            if sails { forecast(&view, Move::KeepWind) } else { Forecast::default() }
+            if sails { view.forecast(Move::KeepWind) } else { Forecast::default() }
         }
     }
 }

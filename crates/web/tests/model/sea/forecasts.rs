@@ -1,10 +1,10 @@
 //! What the preview says comes true.
 
 use super::Voyage;
-use ::sea::{BattleResult, Event, Move, Sea, Tribe};
+use ::sea::{BattleResult, Dice, Event, Move, Sea, Tribe};
 use kernel::{Game, Viewer};
 use web::model::Playable;
-use web::model::sea::{Dice, Scene, decider_view, forecast};
+use web::model::sea::{Scene, decider_view};
 
 #[test]
 fn crews_are_afterwards_as_the_preview_said() {
@@ -24,7 +24,7 @@ fn crews_are_afterwards_as_the_preview_said() {
                 }
                 let mut scene = Scene::of(&view);
                 Sea::act(&mut scene, &events[0]);
-                for change in forecast(&view, mv).crews {
+                for change in view.forecast(mv).crews {
                     let crew = scene.boat(change.seat).map(|boat| boat.crew);
                     assert_eq!(crew, change.after, "{mv}");
                     let sank = events.get(1).is_some_and(|e| matches!(e, Event::Sank { .. }));
@@ -47,7 +47,7 @@ fn a_battle_ends_as_the_preview_said() {
             let view = decider_view(&voyage.game);
             for mv in voyage.legal() {
                 let Move::Attack(_) = mv else { continue };
-                let told = forecast(&view, mv);
+                let told = view.forecast(mv);
                 let battle = told.battle.unwrap();
                 let mut after = voyage.game;
                 let mut events = Vec::new();
@@ -75,7 +75,7 @@ fn sailing_with_the_wind_reaches_only_cells_that_were_shown() {
             let view = decider_view(&voyage.game);
             let keeps = voyage.legal().contains(&Move::KeepWind) && !view.voyage.vaal_moves;
             if keeps {
-                let told = forecast(&view, Move::KeepWind);
+                let told = view.forecast(Move::KeepWind);
                 assert_eq!(told.dice, Some(Dice::Distance(view.wind)));
                 let mut copy = Voyage { game: voyage.game, luck: dealer::Quick::new(number) };
                 let mut events = Vec::new();
@@ -103,9 +103,9 @@ fn an_offer_gives_each_side_what_the_preview_said() {
         while !voyage.is_over() {
             let view = decider_view(&voyage.game);
             if voyage.legal().contains(&Move::Accept)
-                && let Some(offer) = web::model::sea::open_offer(&view)
+                && let Some(offer) = view.open_offer()
             {
-                let told = forecast(&view, Move::Accept);
+                let told = view.forecast(Move::Accept);
                 assert_eq!(told.gets.len(), 2);
                 assert_eq!(told.gets[0].people, offer.take);
                 assert_eq!(told.gets[1].people, offer.give);
@@ -140,7 +140,7 @@ fn where_the_vaal_moves_the_preview_speaks_of_it() {
                     Move::Sail | Move::KeepWind => view.voyage.vaal_moves,
                     _ => continue,
                 };
-                let dice = forecast(&view, mv).dice;
+                let dice = view.forecast(mv).dice;
                 assert_eq!(dice == Some(Dice::Vaal), moves_vaal, "{mv}");
                 told[usize::from(moves_vaal)] += 1;
             }
@@ -159,7 +159,7 @@ fn crossing_the_fog_leads_where_the_preview_says() {
         while !voyage.is_over() {
             let view = decider_view(&voyage.game);
             if voyage.legal().contains(&Move::Cross) {
-                let there = forecast(&view, Move::Cross).crosses.unwrap();
+                let there = view.forecast(Move::Cross).crosses.unwrap();
                 assert!(view.tiles.iter().any(|tile| tile.cell == there));
                 crossed += 1;
             }

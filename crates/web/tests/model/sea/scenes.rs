@@ -59,7 +59,11 @@ fn the_score_on_the_mats_is_that_of_the_rules() {
                 let view = voyage.game.view(viewer);
                 let scene = Scene::of(&view);
                 for player in &view.players {
-                    assert_eq!(scene.score(Seat(player.seat)), player.score, "{viewer:?}");
+                    assert_eq!(
+                        scene.score_parts(Seat(player.seat)).score(),
+                        player.score,
+                        "{viewer:?}"
+                    );
                     compared += 1;
                 }
             }

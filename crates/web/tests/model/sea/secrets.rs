@@ -5,7 +5,7 @@ use ::sea::Sea;
 use dealer::Quick;
 use kernel::{Game, Viewer};
 use texts::{Lang, Names};
-use web::model::sea::{Scene, decider_view, forecast};
+use web::model::sea::{Scene, decider_view};
 use web::model::{Chooser, Playable};
 
 #[test]
@@ -26,7 +26,7 @@ fn the_chart_and_the_choices_are_the_same_whatever_is_hidden() {
                 let names = Names::default();
                 let (mine, theirs) = (decider_view(&voyage.game), decider_view(&other));
                 for mv in voyage.legal() {
-                    assert_eq!(forecast(&mine, mv), forecast(&theirs, mv));
+                    assert_eq!(mine.forecast(mv), theirs.forecast(mv));
                     assert_eq!(
                         Sea::describe(Lang::En, &voyage.game, &mv, &names),
                         Sea::describe(Lang::En, &other, &mv, &names),

@@ -1,12 +1,16 @@
-//! What a chosen move would bring to everybody, before luck has fallen: as far as the reader knows.
+//! What a chosen move would bring to everyone before the dice fall, as far as the reader knows.
 
-use super::facets::{behind_fog, course, sides};
-use ::sea::tables::DISTANCE_MAX;
-use ::sea::{
-    BattleResult, Cell, Counts, Direction, ExchangeKind, Frame, Handle, Move, Offer, PileView,
-    Steering, TileKind, Tribe, View,
-};
 use kernel::Seat;
+
+use crate::agenda::Frame;
+use crate::chart::{Cell, Direction, Side, TileKind};
+use crate::moves::{ExchangeKind, Move, Offer};
+use crate::pieces::Handle;
+use crate::preview::BattleResult;
+use crate::setup::Steering;
+use crate::tables::{BOATS_PER_TILE, DISTANCE_MAX, TOKEN_SETTLERS};
+use crate::tribe::{Counts, Tribe};
+use crate::view::{PileView, View};
 
 /// What a move would do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -90,8 +94,7 @@ pub struct Gets {
     pub people: Counts,
 }
 
-/// What this move would do, as the view of who decides tells.
-pub fn forecast(view: &View, mv: Move) -> Forecast {
+fn forecast(view: &View, mv: Move) -> Forecast {
     let decider = view.decision.map(|decision| Seat(decision.seat));
     let Some(decider) = decider else { return Forecast::default() };
     let one = |tribe: Tribe| Counts::of(tribe, 1);
@@ -106,15 +109,13 @@ pub fn forecast(view: &View, mv: Move) -> Forecast {
         }
         Move::Sail | Move::KeepWind | Move::Onward => sailing(view, mv),
         Move::TurnWind(paid) => turning(view, decider, paid),
-        Move::Side(side) => match view.voyage.vaal_moves {
-            true => Forecast::default(),
-            false => {
-                let most = view.voyage.distance.unwrap_or(DISTANCE_MAX);
-                along(view, &[view.wind.turned(side)], most)
-            }
-        },
+        Move::Side(_) if view.voyage.vaal_moves => Forecast::default(),
+        Move::Side(side) => {
+            let most = view.voyage.distance.unwrap_or(DISTANCE_MAX);
+            along(view, &[view.wind.turned(side)], most)
+        }
         Move::Cross => {
-            let cell = behind_fog(view);
+            let cell = view.behind_fog();
             let reach = cell.map(|cell| reach_at(view, cell, 1)).into_iter().collect();
             Forecast { reach, crosses: cell, ..Forecast::default() }
         }
@@ -127,22 +128,47 @@ pub fn forecast(view: &View, mv: Move) -> Forecast {
         Move::Attack(count) => attack(view, decider, count),
         Move::Disembark { settle, sail } => landing(view, settle, sail),
         Move::Offer(offer) | Move::Counter(offer) => exchange(view, &offer),
-        Move::Accept => match view.agenda.last() {
-            Some(
-                Frame::AnswerOffer { terms: Some(offer), .. }
-                | Frame::AnswerCounter { terms: Some(offer), .. },
-            ) => exchange(view, offer),
-            _ => Forecast::default(),
+        Move::Accept => match view.open_offer() {
+            Some(offer) => exchange(view, &offer),
+            None => Forecast::default(),
         },
         _ => Forecast::default(),
     }
 }
 
-/// The terms of the offer that is to be answered, for its parties.
-pub fn open_offer(view: &View) -> Option<Offer> {
-    match view.agenda.last() {
-        Some(Frame::AnswerOffer { terms, .. } | Frame::AnswerCounter { terms, .. }) => *terms,
-        _ => None,
+impl View {
+    /// What this move would do, as the view of the deciding seat tells.
+    pub fn forecast(&self, mv: Move) -> Forecast {
+        forecast(self, mv)
+    }
+
+    /// What an exchange on these terms would do.
+    pub fn forecast_exchange(&self, offer: &Offer) -> Forecast {
+        exchange(self, offer)
+    }
+
+    /// The terms of the offer that awaits an answer, for its parties.
+    pub fn open_offer(&self) -> Option<Offer> {
+        match self.agenda.last() {
+            Some(Frame::AnswerOffer { terms, .. } | Frame::AnswerCounter { terms, .. }) => *terms,
+            _ => None,
+        }
+    }
+
+    /// Where the boat under way goes this turn, once that is known.
+    pub fn course(&self) -> Option<Direction> {
+        match self.options.steering {
+            Steering::Wind => Some(self.wind),
+            Steering::Die => self.voyage.direction,
+        }
+    }
+
+    /// The cell behind the fog that may be crossed.
+    pub fn behind_fog(&self) -> Option<Cell> {
+        match self.agenda.last() {
+            Some(Frame::Fog { tile }) => self.tiles.get(usize::from(tile.0)).map(|tile| tile.cell),
+            _ => None,
+        }
     }
 }
 
@@ -150,7 +176,7 @@ fn sailing(view: &View, mv: Move) -> Forecast {
     if view.voyage.vaal_moves {
         return Forecast { dice: Some(Dice::Vaal), ..Forecast::default() };
     }
-    match (mv, view.options.steering, course(view)) {
+    match (mv, view.options.steering, view.course()) {
         (Move::Onward, _, Some(direction)) => along(view, &[direction], view.voyage.steps),
         (_, Steering::Wind, _) => {
             let dice = Some(Dice::Distance(view.wind));
@@ -163,18 +189,20 @@ fn sailing(view: &View, mv: Move) -> Forecast {
 }
 
 fn turning(view: &View, decider: Seat, paid: Option<Tribe>) -> Forecast {
-    let [(_, left), (_, right)] = sides(view);
+    let [left, right] =
+        [Side::Counterclockwise, Side::Clockwise].map(|side| view.wind.turned(side));
     let dice = Some(Dice::Turned { left, same: view.wind, right });
-    let lines = match view.voyage.vaal_moves {
-        true => Forecast::default(),
-        false => along(view, &[left, view.wind, right], DISTANCE_MAX),
+    let lines = if view.voyage.vaal_moves {
+        Forecast::default()
+    } else {
+        along(view, &[left, view.wind, right], DISTANCE_MAX)
     };
     let paid = paid.map_or(Counts::NONE, |tribe| Counts::of(tribe, 1));
     let change = change(view, decider, paid, Counts::NONE).filter(|_| !paid.is_empty());
     Forecast { dice, crews: change.into_iter().collect(), ..lines }
 }
 
-/// The cells along these directions, as far as a boat can get.
+/// S6.2: the cells along these directions, as far as a boat can get.
 fn along(view: &View, directions: &[Direction], most: u8) -> Forecast {
     let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
     let Some(boat) = boat else { return Forecast::default() };
@@ -196,10 +224,11 @@ fn along(view: &View, directions: &[Direction], most: u8) -> Forecast {
 fn reach_at(view: &View, cell: Cell, steps: u8) -> Reach {
     let kind = view.tiles.iter().find(|tile| tile.cell == cell).map(|tile| tile.kind);
     let boats = view.players.iter().filter(|player| player.boat.is_some_and(|b| b.cell == cell));
-    let blocked = steps > 0 && boats.count() >= ::sea::tables::BOATS_PER_TILE;
+    let blocked = steps > 0 && boats.count() >= BOATS_PER_TILE;
     Reach { cell, steps, kind, blocked }
 }
 
+/// S6.7: a crew after a complete change, and whether the boat then sinks.
 fn change(view: &View, seat: Seat, less: Counts, more: Counts) -> Option<CrewChange> {
     let before = view.players.get(seat.index())?.boat?.crew;
     let after = before.contains(less).then(|| before - less + more)?;
@@ -207,10 +236,11 @@ fn change(view: &View, seat: Seat, less: Counts, more: Counts) -> Option<CrewCha
     Some(CrewChange { seat, before, after: Some(after), left: after.total(), sinks })
 }
 
+/// S7.2: what founding sends home.
 fn founding(view: &View, seat: Seat) -> Forecast {
     let player = &view.players[seat.index()];
     let own = player.boat.map_or(0, |boat| boat.crew.get(player.tribe));
-    let home = own.min(::sea::tables::TOKEN_SETTLERS);
+    let home = own.min(TOKEN_SETTLERS);
     Forecast { founding: Some((home, player.tokens.saturating_sub(1))), ..Forecast::default() }
 }
 
@@ -235,7 +265,7 @@ fn landing(view: &View, settle: Counts, sail: Counts) -> Forecast {
 }
 
 /// What each side gets, and both crews afterwards where they stay aboard.
-pub fn exchange(view: &View, offer: &Offer) -> Forecast {
+fn exchange(view: &View, offer: &Offer) -> Forecast {
     let Some(active) = view.active.map(Seat) else { return Forecast::default() };
     let partner = offer.partner;
     let gets = vec![
@@ -247,12 +277,10 @@ pub fn exchange(view: &View, offer: &Offer) -> Forecast {
         None => view.loose_settlers().is_none(),
     };
     let moved = !offer.give.is_empty() || !offer.take.is_empty();
-    let crews = match at_sea && moved {
-        true => [
-            change(view, active, offer.give, offer.take),
-            change(view, partner, offer.take, offer.give),
-        ],
-        false => [None; 2],
-    };
-    Forecast { gets, crews: crews.into_iter().flatten().collect(), ..Forecast::default() }
+    let mut crews = Vec::new();
+    if at_sea && moved {
+        crews.extend(change(view, active, offer.give, offer.take));
+        crews.extend(change(view, partner, offer.take, offer.give));
+    }
+    Forecast { gets, crews, ..Forecast::default() }
 }

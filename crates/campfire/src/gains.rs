@@ -1,9 +1,14 @@
-//! What a chosen move would bring to everybody, for the preview.
+//! What a chosen move would bring to everyone, before it is played.
 
-use campfire::{Campfire, Disc, Event, Move, Place, Preview, Question, Tile};
+use crate::event::Event;
+use crate::illegal::Question;
+use crate::moves::Move;
+use crate::pieces::{Disc, Place, Tile};
+use crate::preview::{Preview, is_moon_scoring_due};
+use crate::state::Campfire;
 use kernel::{Game, Seat, Turn};
 
-/// What a move would do, before luck shows what lies beneath.
+/// What a move would do, before chance uncovers the next tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gains {
     /// Where discs fall, in order: the place, what falls there, and the step from 1.
@@ -12,25 +17,29 @@ pub struct Gains {
     pub takes: Vec<(Seat, Place, Tile)>,
     /// Tiles that leave the game, for sleepers.
     pub forgotten: Vec<(Place, Tile)>,
-    /// Where moons rise to the chart, whoever listens there.
+    /// Where moons rise to the chart.
     pub rises: Vec<Place>,
     /// Moons on the chart afterwards, if that changes.
     pub chart: Option<u8>,
+    /// Whether these moons are enough for a scoring at the end of the turn (C7A.1).
+    pub moon_scoring: bool,
     /// Whether Lys is met.
     pub lys_bonus: bool,
     /// Whether Red may lift afterwards.
     pub may_lift: bool,
     /// Who takes the tile that Lys uncovers, which nobody has seen yet: a player, or a sleeper.
     pub uncovered: Option<Option<Seat>>,
-    /// Points gained by the player at once: a card, less nothing, and the tiles it frees.
+    /// Points that writing a card gains: those of the card, and of the tiles it costs.
     pub points: Option<i32>,
 }
 
-/// What this move would do.
-pub fn gains(game: &Campfire, mv: Move) -> Gains {
-    match game.preview(mv) {
-        Some(preview) => of_sowing(game, preview),
-        None => of_other(game, mv),
+impl Campfire {
+    /// What this move would do.
+    pub fn gains(&self, mv: Move) -> Gains {
+        match self.preview(mv) {
+            Some(preview) => of_sowing(self, preview),
+            None => of_other(self, mv),
+        }
     }
 }
 
@@ -46,6 +55,7 @@ fn of_sowing(game: &Campfire, preview: Preview) -> Gains {
         takes: preview.takes.into_iter().filter(|(_, _, tile)| !is_moon(*tile)).collect(),
         forgotten: preview.forgotten.into_iter().filter(|(_, tile)| !is_moon(*tile)).collect(),
         rises,
+        moon_scoring: preview.chart != game.chart() && is_moon_scoring_due(preview.chart),
         chart: (preview.chart != game.chart()).then_some(preview.chart),
         lys_bonus: preview.lys_bonus,
         may_lift: preview.may_lift,
@@ -54,7 +64,7 @@ fn of_sowing(game: &Campfire, preview: Preview) -> Gains {
     }
 }
 
-/// Every other move is tried on a copy, and what happens before luck falls is told.
+/// Every other move is tried on a copy. What happens before chance acts is told.
 fn of_other(game: &Campfire, mv: Move) -> Gains {
     let mut after = *game;
     let mut events = Vec::new();
@@ -74,6 +84,7 @@ fn of_other(game: &Campfire, mv: Move) -> Gains {
             Event::Took { seat, place, tile } => gains.takes.push((seat, place, tile)),
             Event::MoonRose { place, chart } => {
                 gains.chart = Some(chart);
+                gains.moon_scoring = is_moon_scoring_due(chart);
                 gains.rises.push(place);
             }
             Event::Forgotten { place, tile, .. } => gains.forgotten.push((place, tile)),
@@ -87,8 +98,8 @@ fn of_other(game: &Campfire, mv: Move) -> Gains {
     gains
 }
 
-/// After Lys has her tile the table listens. What luck uncovers beneath it is not known before, but
-/// the other stacks give the same whatever that is. Says who takes the uncovered tile.
+/// After Lys has her tile the table listens. Nobody knows the tile beneath it, but the other stacks
+/// give the same whatever it is. Says who takes the uncovered tile.
 fn listen_after(after: &mut Campfire, to: Place, events: &mut Vec<Event>) -> Option<Option<Seat>> {
     let mut outcomes = Vec::new();
     after.outcomes(&mut outcomes);
