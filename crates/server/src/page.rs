@@ -113,7 +113,7 @@ fn content_type(path: &str) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
-        Some("rec") => "text/plain; charset=utf-8",
+        Some("rec" | "md") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

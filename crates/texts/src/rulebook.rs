@@ -1,4 +1,7 @@
 //! The rulebooks: Markdown files, one for each game and language, with an id for each paragraph.
+//!
+//! Whatever calls [`campfire`] or [`sea`] has all of them built in. The page doesn't: it fetches the
+//! file that its reader wants and reads it with [`Rulebook::parse`].
 
 use crate::Lang;
 use crate::fold::fold;
@@ -117,7 +120,7 @@ impl Rulebook {
 
     /// Reads a rulebook file: a title, an introduction, and sections of one paragraph a line. A
     /// rule begins with its id and its tags, a reading with the id that it explains and a colon.
-    fn parse(text: &'static str) -> Rulebook {
+    pub fn parse(text: &'static str) -> Rulebook {
         let mut book = Rulebook { title: "", intro: "", sections: Vec::new() };
         for line in text.lines().filter(|line| !line.is_empty()) {
             if let Some(heading) = line.strip_prefix("## ") {
@@ -222,7 +225,7 @@ fn explained(line: &'static str) -> Option<&'static str> {
 }
 
 /// Whether a word is an id: a capital, a section, a point and a number, such as `C7A.1` or `C4.1a`.
-fn is_id(word: &str) -> bool {
+pub fn is_id(word: &str) -> bool {
     let Some((section, number)) = word.split_once('.') else { return false };
     let starts_with_digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
     let section = section.strip_prefix(|c: char| c.is_ascii_uppercase());

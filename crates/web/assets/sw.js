@@ -34,9 +34,14 @@ self.addEventListener("notificationclick", (event) => {
   };
   event.waitUntil(show());
 });
-// A game that was opened once opens again without a network.
+// The page has fetched a file, perhaps before this keeper was there, and wants it without a network too.
+self.addEventListener("message", (event) => {
+  const file = event.data?.keep;
+  if (file) event.waitUntil(caches.open(CACHE).then(async (cache) => (await cache.match(file)) ?? cache.add(file)));
+});
+// A game or a rulebook that was opened once opens again without a network.
 const keep = async (response) => {
-  if (response.ok && response.url.endsWith(".rec")) await (await caches.open(CACHE)).put(response.url, response.clone());
+  if (response.ok && /\.(rec|md)$/.test(response.url)) await (await caches.open(CACHE)).put(response.url, response.clone());
   return response;
 };
 const keepExamples = async () => {

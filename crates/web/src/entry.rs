@@ -6,11 +6,12 @@
 use crate::model::question;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page; bots think in workers made from the script at this address.
+/// Starts the page. Bots think in workers made from the script at the address `worker`; `rulebooks`
+/// lists the files of the rulebooks.
 #[wasm_bindgen]
-pub fn start_page(worker: String) {
+pub fn start_page(worker: String, rulebooks: String) {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-    crate::ui::start(worker);
+    crate::ui::start(worker, rulebooks);
 }
 
 /// Answers one question to a bot. Called in a worker.

@@ -73,7 +73,7 @@ fn fingerprint(root: &Path, wasm: &Path, manner: Manner) -> Result<String> {
         }
     }
     files.sort();
-    for (name, record) in games(root)? {
+    for (name, record) in games(root)?.into_iter().chain(rulebooks_of(root)?) {
         hasher.update(name.as_bytes()).update(&record);
     }
     for file in files {
@@ -96,7 +96,12 @@ fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
     let script = dist.hashed("web", "js", text(glue, "web.js")?.as_bytes())?;
     let names = |source: String| source.replace("%WASM%", &wasm).replace("%SCRIPT%", &script);
     let worker = dist.hashed("worker", "js", names(text(&assets, "worker.js")?).as_bytes())?;
+    let mut rulebooks = Vec::new();
+    for (stem, book) in rulebooks_of(root)? {
+        rulebooks.push(dist.hashed(&stem, "md", &book)?);
+    }
     let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
+    let start = start.replace("%RULEBOOKS%", &rulebooks.join(" "));
     let start = dist.hashed("start", "js", start.as_bytes())?;
     let style = dist.hashed("style", "css", style(&assets)?.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
@@ -154,6 +159,23 @@ fn games(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(games)
 }
 
+/// The rulebooks, under the stems of the names by which the page fetches one.
+fn rulebooks_of(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let folder = root.join("crates/texts/rulebook");
+    let mut books = Vec::new();
+    for entry in std::fs::read_dir(&folder).context("reading the rulebooks")? {
+        let path = entry.context("reading the rulebooks")?.path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        // Beside `campfire.en.md` is a list of marks, which is for us.
+        if let Some((game, lang)) = stem.split_once('.') {
+            let book = std::fs::read(&path).context("reading a rulebook")?;
+            books.push((format!("rulebook-{game}-{lang}"), book));
+        }
+    }
+    books.sort();
+    Ok(books)
+}
+
 /// All style sheets as one, in the order of their names.
 fn style(assets: &Path) -> Result<String> {
     let mut sheets: Vec<_> = std::fs::read_dir(assets.join("style"))
@@ -209,16 +231,20 @@ impl Dist {
         Ok(())
     }
 
-    /// Tells what there is to transfer. A first visit leaves out the icons in pixels
-    /// and the games.
+    /// Tells what there is to transfer. A first visit leaves out the icons in pixels, the games and
+    /// the rulebooks.
     fn report(&self) {
-        let (mut plain, mut brotli) = (0, 0);
+        let mut all = (0, 0);
+        let mut first = (0, 0);
         for (name, size, squeezed) in &self.sizes {
-            if !name.ends_with(".rec") {
+            let on_demand = [".rec", ".md", ".png"].iter().any(|ending| name.ends_with(ending));
+            if !on_demand {
                 println!("{size:>9} {squeezed:>9}  {name}");
+                first = (first.0 + size, first.1 + squeezed);
             }
-            (plain, brotli) = (plain + size, brotli + squeezed);
+            all = (all.0 + size, all.1 + squeezed);
         }
-        println!("{plain:>9} {brotli:>9}  bytes in all, plain and in brotli, in {DIST}");
+        println!("{:>9} {:>9}  bytes of a first visit, plain and in brotli", first.0, first.1);
+        println!("{:>9} {:>9}  bytes in all, in {DIST}", all.0, all.1);
     }
 }

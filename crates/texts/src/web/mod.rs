@@ -1,5 +1,6 @@
 //! Every text of the page that is not about one game's events: buttons, headings, hints, labels.
 
+mod book;
 mod de;
 mod en;
 mod es;
@@ -8,6 +9,7 @@ mod lesson;
 pub mod online;
 mod sea;
 
+pub use book::{BookMsg, say_book};
 pub use lesson::{CAMPFIRE_LESSON, SEA_LESSON, campfire_lesson, sea_lesson};
 pub use sea::{SeaMsg, say_sea};
 

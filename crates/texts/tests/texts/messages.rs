@@ -124,6 +124,7 @@ fn tables() -> Vec<Told> {
     told.extend(Told::all(table::Nuisance::samples(), table::nuisance));
     told.extend(Told::all(texts::desk::Msg::samples(), texts::desk::say));
     told.extend(Told::all(texts::web::online::Msg::samples(), texts::web::online::say));
+    told.extend(Told::all(texts::web::BookMsg::samples(), texts::web::say_book));
     told
 }
 

@@ -3,6 +3,7 @@
 //! A game plugs in through [`Playable`]; everything else here is written once for every game.
 
 pub mod act;
+pub mod books;
 pub mod campfire;
 pub mod chooser;
 mod desk;

@@ -4,7 +4,6 @@ use bots::Bot;
 use kernel::{Game, Seat};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
-use texts::rulebook::Rulebook;
 use texts::web::Msg;
 use texts::{Lang, Names};
 
@@ -39,8 +38,6 @@ pub trait Playable:
     fn blurb(lang: Lang) -> String;
     /// What starting at once does: who plays against whom.
     fn quick_help(lang: Lang) -> String;
-    /// The rulebook.
-    fn rulebook(lang: Lang) -> &'static Rulebook;
     /// The setup of a table where nobody changes an option.
     fn usual_setup(players: u8) -> Self::Setup;
     /// The setup of a game that is started at once, with as little to settle as possible.

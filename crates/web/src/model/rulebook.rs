@@ -60,12 +60,21 @@ impl Search {
 
 /// Cuts a paragraph: every piece is of one kind, and either found or not.
 pub fn pieces<'a>(book: &Rulebook, text: &'a str, words: &str) -> Vec<Piece<'a>> {
+    pieces_with(&|id| book.find(id).is_some(), text, words)
+}
+
+/// Cuts a text that cites the rulebook, which need not be there: every id is taken for one.
+pub fn citations(text: &str) -> Vec<Piece<'_>> {
+    pieces_with(&texts::rulebook::is_id, text, "")
+}
+
+fn pieces_with<'a>(is_rule: &dyn Fn(&str) -> bool, text: &'a str, words: &str) -> Vec<Piece<'a>> {
     let marks = texts::occurrences(text, words);
     let mut pieces = Vec::new();
     let mut at = 0;
     for (index, part) in text.split('`').enumerate() {
         let kinds = match index % 2 {
-            0 => prose(book, part),
+            0 => prose(is_rule, part),
             _ => vec![(0..part.len(), Kind::Code)],
         };
         for (range, kind) in kinds {
@@ -79,7 +88,7 @@ pub fn pieces<'a>(book: &Rulebook, text: &'a str, words: &str) -> Vec<Piece<'a>>
 }
 
 /// Where the ids stand in prose, and what lies between.
-fn prose(book: &Rulebook, text: &str) -> Vec<(Range<usize>, Kind)> {
+fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Kind)> {
     let mut parts = Vec::new();
     let mut plain = 0;
     let mut at = 0;
@@ -88,7 +97,7 @@ fn prose(book: &Rulebook, text: &str) -> Vec<(Range<usize>, Kind)> {
         let rest = &text[at..];
         let word = &rest[..rest.find(|c| !belongs(c)).unwrap_or(rest.len())];
         let id = word.trim_end_matches('.');
-        if book.find(id).is_some() {
+        if is_rule(id) {
             parts.push((plain..at, Kind::Plain));
             parts.push((at..at + id.len(), Kind::Rule));
             plain = at + id.len();

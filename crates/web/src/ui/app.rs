@@ -5,6 +5,7 @@ use super::online::Far;
 use super::platform;
 use super::popover::Sheet;
 use super::storage::{LocalStore, library};
+use crate::model::books::Books;
 use crate::model::{Library, Motion, Route, Settings, Trouble};
 use leptos::prelude::*;
 use texts::Lang;
@@ -35,6 +36,8 @@ pub struct App {
     pub ask: RwSignal<Option<Ask>>,
     /// What lies over the page: a paragraph of the rules, or the keys.
     pub sheet: RwSignal<Option<Sheet>>,
+    /// The rulebooks that were fetched.
+    pub books: RwSignal<Books>,
     /// Counts changes to the saved games.
     pub shelf: RwSignal<u32>,
     /// The server, for those who play online.
@@ -51,7 +54,7 @@ pub fn app() -> App {
 
 impl App {
     /// The page as it was left, at the address it is opened at.
-    pub fn new(worker: String) -> App {
+    pub fn new(worker: String, rulebooks: &str) -> App {
         let kept = library().settings().ok().flatten().unwrap_or_default();
         let settings = RwSignal::new(Settings::load(&kept));
         let browser = platform::browser_lang();
@@ -68,6 +71,7 @@ impl App {
             game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
             sheet: RwSignal::new(None),
+            books: RwSignal::new(Books::new(rulebooks)),
             shelf: RwSignal::new(0),
             far: Far::default(),
         };

@@ -136,7 +136,7 @@ impl<G: Drawn> Lesson<G> {
         let text = move || {
             let step = self.steps[self.at.get().min(self.steps.len() - 1)];
             let lang = app.lang.get();
-            citing(G::rulebook(lang), G::lesson_text(lang, step.text))
+            citing(G::lesson_text(lang, step.text))
         };
         let count = move || {
             let (step, all) = ((self.at.get() + 1).to_string(), self.steps.len().to_string());

@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod audio;
+pub mod books;
 pub mod campfire;
 pub mod dialog;
 pub mod drawn;
@@ -28,9 +29,9 @@ pub mod worker;
 use leptos::prelude::*;
 
 /// Starts the page.
-pub fn start(worker: String) {
+pub fn start(worker: String, rulebooks: String) {
     leptos::mount::mount_to_body(move || {
-        let app = app::App::new(worker);
+        let app = app::App::new(worker, &rulebooks);
         provide_context(app);
         frame::frame(app)
     });

@@ -297,11 +297,30 @@ pub fn show_soon(selector: &'static str) {
     });
 }
 
+fn has_service_worker() -> bool {
+    let navigator: JsValue = window().navigator().into();
+    js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false)
+}
+
+/// Has a file of the page kept for days without a network. Where the browser keeps nothing, the file
+/// is fetched again.
+pub async fn keep_file(address: &str) {
+    if !has_service_worker() {
+        return;
+    }
+    let Ok(ready) = window().navigator().service_worker().ready() else { return };
+    let Ok(keeper) = JsFuture::from(ready).await else { return };
+    let keeper = keeper.dyn_into::<ServiceWorkerRegistration>().ok();
+    if let Some(active) = keeper.and_then(|keeper| keeper.active()) {
+        let message = js_sys::Object::new();
+        let _ = js_sys::Reflect::set(&message, &"keep".into(), &address.into());
+        let _ = active.post_message(&message);
+    }
+}
+
 /// Registers the script that keeps the page for days without a network.
 pub fn keep_offline() {
-    let navigator: JsValue = window().navigator().into();
-    let has = js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
-    if has {
+    if has_service_worker() {
         let keeper = window().navigator().service_worker();
         let promise = keeper.register("./sw.js");
         // It tells where somebody wants to go who has pressed a notification.

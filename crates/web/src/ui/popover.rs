@@ -2,6 +2,7 @@
 //! of keyboard shortcuts.
 
 use super::app::App;
+use super::books;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::rulebook::passage;
@@ -108,7 +109,7 @@ impl Visit for Passage {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Passage(app, id) = self;
-        passage(app, G::rulebook(app.lang.get()), &id)
+        books::opened(app, G::NAME, move |book| passage(app, book, &id))
     }
 }
 

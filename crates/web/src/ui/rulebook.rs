@@ -3,9 +3,10 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::platform;
+use super::{books, platform};
 use crate::model::Route;
-use crate::model::rulebook::{Kind, Search, pieces};
+use crate::model::books::Book;
+use crate::model::rulebook::{Kind, Search, citations, pieces};
 use leptos::prelude::*;
 use texts::rulebook::{Paragraph, Rulebook, Tag};
 use texts::web::{Msg, colon};
@@ -22,25 +23,27 @@ impl Visit for Open {
     fn visit<G: Drawn>(self) -> AnyView {
         let Open(app, at) = self;
         let search = RwSignal::new(Search::default());
+        let book = move || match app.book(G::NAME, app.lang.get()) {
+            Book::Here(book) => Some(book),
+            Book::Coming | Book::Missing => None,
+        };
         if let Some(id) = at.clone() {
-            // Once the paragraphs stand there.
-            leptos::task::spawn_local(async move {
-                platform::sleep(30).await;
-                platform::scroll_to(&format!("rule-{id}"));
-                platform::focus(&format!("rule-{id}"));
-            });
+            show_paragraph(id, Signal::derive(move || book().is_some()));
         }
         platform::on_slash(|| platform::focus(FIELD));
-        let shown = move || {
-            let page = Page { app, book: G::rulebook(app.lang.get()), at: at.clone() };
-            search.with(|search| match search.is_everything() {
-                true => page.whole(),
-                false => page.found(search),
-            })
-        };
+        let title = move || book().map_or_else(|| G::title(app.lang.get()), |book| book.title);
+        let found = move || book().map(|book| tally(app, book, &search.get()));
+        let shown = books::opened(app, G::NAME, move |book| {
+            let page = Page { app, book, at: at.clone() };
+            search.with(
+                |search| {
+                    if search.is_everything() { page.whole() } else { page.found(search) }
+                },
+            )
+        });
         view! {
             <div class="page rulebook">
-                <h1>{move || G::rulebook(app.lang.get()).title}</h1>
+                <h1>{title}</h1>
                 <div class="row">{others::<G>(app)}</div>
                 <div class="search">
                     <input
@@ -67,12 +70,28 @@ impl Visit for Open {
                         {move || app.say(Msg::OnlyOurs)}
                     </label>
                 </div>
-                <p class="hint" role="status">{move || tally(app, G::rulebook(app.lang.get()), &search.get())}</p>
+                <p class="hint" role="status">{found}</p>
                 {shown}
             </div>
         }
         .into_any()
     }
+}
+
+/// Scrolls to a paragraph, once, when the paragraphs are there.
+fn show_paragraph(id: String, is_here: Signal<bool>) {
+    Effect::new(move |shown: Option<bool>| {
+        let here = is_here.get();
+        if here && shown != Some(true) {
+            let id = format!("rule-{id}");
+            leptos::task::spawn_local(async move {
+                platform::sleep(30).await;
+                platform::scroll_to(&id);
+                platform::focus(&id);
+            });
+        }
+        here || shown == Some(true)
+    });
 }
 
 /// The rulebooks of the other games.
@@ -91,7 +110,7 @@ impl Visit for Other {
     fn visit<G: Drawn>(self) -> AnyView {
         let Other(app) = self;
         let route = Route::Rules(G::NAME.to_owned(), None);
-        view! { <a href=route.hash()>{move || G::rulebook(app.lang.get()).title}</a> }.into_any()
+        view! { <a href=route.hash()>{move || G::title(app.lang.get())}</a> }.into_any()
     }
 }
 
@@ -232,8 +251,8 @@ pub fn passage(app: App, book: &'static Rulebook, id: &str) -> AnyView {
 
 /// A text that cites the rulebook: its ids lead there, in a tab of their own, so that whatever is
 /// going on here goes on.
-pub fn citing(book: &Rulebook, text: &'static str) -> AnyView {
-    let pieces = pieces(book, text, "").into_iter().map(|piece| match piece.kind {
+pub fn citing(text: &'static str) -> AnyView {
+    let pieces = citations(text).into_iter().map(|piece| match piece.kind {
         Kind::Plain | Kind::Code => piece.text.into_any(),
         Kind::Rule => {
             let route = Route::Rules(String::new(), Some(piece.text.to_owned()));

@@ -1,6 +1,7 @@
 //! The model of the page, tested without a browser.
 
 mod appearance;
+mod books;
 mod bots;
 mod choosing;
 mod keeping;

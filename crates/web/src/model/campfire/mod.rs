@@ -16,7 +16,6 @@ use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
 use campfire::{Campfire, Event, Illegal, Move, ScoreParts, Setup, SetupProblem, View};
 use kernel::{Cites, Seat};
 use std::ops::RangeInclusive;
-use texts::rulebook::Rulebook;
 use texts::web::{Msg, say};
 use texts::{Lang, Names, campfire as words};
 
@@ -38,10 +37,6 @@ impl Playable for Campfire {
 
     fn quick_help(lang: Lang) -> String {
         say(lang, &Msg::PlayNowHelp)
-    }
-
-    fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::campfire(lang)
     }
 
     fn usual_setup(players: u8) -> Setup {

@@ -20,7 +20,6 @@ use ::sea::{Event, Illegal, Move, ScoreParts, Sea, Setup, SetupProblem, View};
 use bots::Bot;
 use kernel::{Cites, Game, Seat, Turn, Viewer};
 use std::ops::RangeInclusive;
-use texts::rulebook::Rulebook;
 use texts::sea::{self as words, Column};
 use texts::web::{Msg, SeaMsg, say, say_sea};
 use texts::{Lang, Names};
@@ -43,10 +42,6 @@ impl Playable for Sea {
 
     fn quick_help(lang: Lang) -> String {
         say_sea(lang, &SeaMsg::PlayNowHelp)
-    }
-
-    fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::sea(lang)
     }
 
     fn usual_setup(players: u8) -> Setup {

@@ -118,6 +118,8 @@ impl<G: Drawn> Table<G> {
     /// Sits down at a game.
     pub fn new(app: App, session: Session<G>, purpose: Purpose) -> Table<G> {
         app.game.set(G::NAME);
+        // Questions link to paragraphs, which then open at once and without a network.
+        untrack(|| app.want_book(G::NAME));
         let scene = G::scene(session.view());
         let worker = BotWorker::new(app.worker.get_value());
         let (happened, noted) = (session.happenings().len(), session.notes().len());
