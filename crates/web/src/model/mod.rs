@@ -3,10 +3,10 @@
 //! A game plugs in through [`Playable`]; everything else here is written once for every game.
 
 pub mod act;
+mod backend;
 pub mod books;
 pub mod campfire;
 pub mod chooser;
-mod desk;
 pub mod known;
 pub mod library;
 pub mod link;
@@ -23,12 +23,12 @@ pub mod settings;
 pub mod timeline;
 
 pub use act::{Act, Changes};
+pub use backend::UpdateGapError;
 pub use chooser::Chooser;
-pub use desk::Gap;
-pub use library::{Entry, Library, Store, Trouble, Unreadable};
+pub use library::{Entry, Library, ListedSaveProblem, StorageError, Store};
 pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use route::Route;
-pub use save::{About, Kind, SaveProblem};
+pub use save::{About, SaveKind, SaveProblem};
 pub use seating::Sitter;
 pub use session::{BotAsked, Session};
 pub use settings::{Motion, Settings, Theme};

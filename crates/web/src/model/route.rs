@@ -23,12 +23,12 @@ pub enum Route {
     /// Language, light, motion and sound.
     Settings,
     /// Playing online.
-    Online(Online),
+    Online(OnlineRoute),
 }
 
 /// A part of online play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Online {
+pub enum OnlineRoute {
     /// The lists of tables.
     Lists,
     /// A new table of a game.
@@ -43,15 +43,15 @@ pub enum Online {
     Me,
 }
 
-impl Online {
+impl OnlineRoute {
     fn hash(&self) -> String {
         match self {
-            Online::Lists => "#/online".to_owned(),
-            Online::New(game) => format!("#/online/new/{game}"),
-            Online::Table(id) => format!("#/online/table/{id}"),
-            Online::Replay(id) => format!("#/online/replay/{id}"),
-            Online::Record(id) => format!("#/online/record/{id}"),
-            Online::Me => "#/online/me".to_owned(),
+            OnlineRoute::Lists => "#/online".to_owned(),
+            OnlineRoute::New(game) => format!("#/online/new/{game}"),
+            OnlineRoute::Table(id) => format!("#/online/table/{id}"),
+            OnlineRoute::Replay(id) => format!("#/online/replay/{id}"),
+            OnlineRoute::Record(id) => format!("#/online/record/{id}"),
+            OnlineRoute::Me => "#/online/me".to_owned(),
         }
     }
 }
@@ -66,15 +66,15 @@ impl Route {
         let parts: Vec<&str> = hash.trim_matches('/').split('/').collect();
         match parts[..] {
             ["new", game] => Route::New(game.to_owned()),
-            ["online"] => Route::Online(Online::Lists),
-            ["online", "new", game] => Route::Online(Online::New(game.to_owned())),
-            ["online", "table", id] => Route::Online(Online::Table(id.to_owned())),
-            ["online", "replay", id] => Route::Online(Online::Replay(id.to_owned())),
-            ["online", "record", id] => Route::Online(Online::Record(id.to_owned())),
-            ["online", "me"] => Route::Online(Online::Me),
+            ["online"] => Route::Online(OnlineRoute::Lists),
+            ["online", "new", game] => Route::Online(OnlineRoute::New(game.to_owned())),
+            ["online", "table", id] => Route::Online(OnlineRoute::Table(id.to_owned())),
+            ["online", "replay", id] => Route::Online(OnlineRoute::Replay(id.to_owned())),
+            ["online", "record", id] => Route::Online(OnlineRoute::Record(id.to_owned())),
+            ["online", "me"] => Route::Online(OnlineRoute::Me),
             // Games that are kept in a browser have shorter names than tables on a server.
             ["table", id] if id.parse::<wire::TableId>().is_ok() => {
-                Route::Online(Online::Table(id.to_owned()))
+                Route::Online(OnlineRoute::Table(id.to_owned()))
             }
             ["table", id] => Route::Table(id.to_owned()),
             ["replay", id] => Route::Replay(id.to_owned()),

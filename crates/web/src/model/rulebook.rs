@@ -10,14 +10,14 @@ pub struct Piece<'a> {
     /// Its text.
     pub text: &'a str,
     /// What it is.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// Whether it was searched for.
     pub found: bool,
 }
 
 /// What a piece of a paragraph is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum PieceKind {
     /// Prose.
     Plain,
     /// The name or value of an option.
@@ -75,7 +75,7 @@ fn pieces_with<'a>(is_rule: &dyn Fn(&str) -> bool, text: &'a str, words: &str) -
     for (index, part) in text.split('`').enumerate() {
         let kinds = match index % 2 {
             0 => prose(is_rule, part),
-            _ => vec![(0..part.len(), Kind::Code)],
+            _ => vec![(0..part.len(), PieceKind::Code)],
         };
         for (range, kind) in kinds {
             let whole = at + range.start..at + range.end;
@@ -88,7 +88,7 @@ fn pieces_with<'a>(is_rule: &dyn Fn(&str) -> bool, text: &'a str, words: &str) -
 }
 
 /// Where the ids stand in prose, and what lies between.
-fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Kind)> {
+fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, PieceKind)> {
     let mut parts = Vec::new();
     let mut plain = 0;
     let mut at = 0;
@@ -98,8 +98,8 @@ fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Kind)
         let word = &rest[..rest.find(|c| !belongs(c)).unwrap_or(rest.len())];
         let id = word.trim_end_matches('.');
         if is_rule(id) {
-            parts.push((plain..at, Kind::Plain));
-            parts.push((at..at + id.len(), Kind::Rule));
+            parts.push((plain..at, PieceKind::Plain));
+            parts.push((at..at + id.len(), PieceKind::Rule));
             plain = at + id.len();
         }
         let step = if word.is_empty() {
@@ -109,7 +109,7 @@ fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Kind)
         };
         at += step;
     }
-    parts.push((plain..text.len(), Kind::Plain));
+    parts.push((plain..text.len(), PieceKind::Plain));
     parts
 }
 
@@ -117,7 +117,7 @@ fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Kind)
 fn cut<'a>(
     text: &'a str,
     range: Range<usize>,
-    kind: Kind,
+    kind: PieceKind,
     marks: &[Range<usize>],
     pieces: &mut Vec<Piece<'a>>,
 ) {

@@ -1,7 +1,7 @@
 //! A game as it is kept in the browser: a few lines about it, then the log of its table with the
 //! seed, or the record that was imported.
 
-use super::desk::{Desk, Local};
+use super::backend::{Backend, LocalTable};
 use super::known::Happening;
 use super::playable::Playable;
 use super::session::Session;
@@ -29,9 +29,26 @@ pub enum SaveProblem<G: Playable> {
     Replay(Box<(Record<G>, ReplayProblem<G>)>),
 }
 
+impl<G: Playable> std::fmt::Display for SaveProblem<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            SaveProblem::NotASave => "This is not a saved game.",
+            SaveProblem::OtherVersion => {
+                "Another version of the page or the rules saved this game."
+            }
+            SaveProblem::Damaged => "This saved game is damaged.",
+            SaveProblem::Restore(_) => "The saved table can't be restored.",
+            SaveProblem::Record(_) => "The record can't be read.",
+            SaveProblem::Replay(_) => "The record breaks the rules.",
+        })
+    }
+}
+
+impl<G: Playable> std::error::Error for SaveProblem<G> {}
+
 /// What is kept under a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum SaveKind {
     /// A table where a game is played.
     Table,
     /// A record to step through.
@@ -44,7 +61,7 @@ pub struct About {
     /// The name of the game.
     pub game: String,
     /// What it is.
-    pub kind: Kind,
+    pub kind: SaveKind,
     /// When it was kept, in milliseconds since 1970.
     pub changed_ms: u64,
     /// How many turns have begun.
@@ -58,14 +75,14 @@ pub struct About {
 impl<G: Playable> Session<G> {
     /// The text that is kept; `now_ms` says when.
     pub fn save(&self, now_ms: u64) -> String {
-        let (kind, rest) = match &self.desk {
-            Desk::Local(local) => {
+        let (kind, rest) = match &self.backend {
+            Backend::Local(local) => {
                 let lines = local.lines.join("\n");
                 ("table", format!("seed {}\nlog\n{lines}\n", local.seed.hex()))
             }
-            Desk::Record(script) => ("record", format!("record\n{}", script.record)),
+            Backend::Record(playback) => ("record", format!("record\n{}", playback.record)),
             // The server keeps it.
-            Desk::Online(_) => return String::new(),
+            Backend::Online(_) => return String::new(),
         };
         let end = match self.is_over() {
             true => "over",
@@ -84,7 +101,7 @@ impl<G: Playable> Session<G> {
     pub fn load(id: String, text: &str, now_ms: u64) -> Result<Self, SaveProblem<G>> {
         let body = body(text)?;
         let about = about_of(body).ok_or(SaveProblem::Damaged)?;
-        if about.kind == Kind::Record {
+        if about.kind == SaveKind::Record {
             let (_, record) = body.split_once("\nrecord\n").ok_or(SaveProblem::Damaged)?;
             let record = Record::parse(record).map_err(SaveProblem::Record)?;
             return Session::of_record(id, record);
@@ -97,9 +114,9 @@ impl<G: Playable> Session<G> {
         if table.opening().chairs.len() != about.names.len() {
             return Err(SaveProblem::Damaged);
         }
-        let local = Local::resume(table, seed, lines, about.changed_ms, now_ms);
-        let desk = Desk::Local(Box::new(local));
-        Ok(Session::at(id, desk, about.names, Viewer::Spectator, now_ms))
+        let local = LocalTable::resume(table, seed, lines, about.changed_ms, now_ms);
+        let backend = Backend::Local(Box::new(local));
+        Ok(Session::at(id, backend, about.names, Viewer::Spectator, now_ms))
     }
 }
 
@@ -143,8 +160,8 @@ fn about_of(body: &str) -> Option<About> {
     let game = lines.next()?.strip_prefix("game ")?.to_owned();
     let mut words = lines.next()?.split(' ');
     let kind = match words.next()? {
-        "table" => Kind::Table,
-        "record" => Kind::Record,
+        "table" => SaveKind::Table,
+        "record" => SaveKind::Record,
         _ => return None,
     };
     let turns = words.next()?.parse().ok()?;

@@ -1,12 +1,12 @@
 //! What every part of the page shares: settings, language, address, notices.
 
 use super::dialog::Ask;
-use super::online::Far;
+use super::online::ServerLink;
 use super::platform;
 use super::popover::Sheet;
 use super::storage::{LocalStore, library};
 use crate::model::books::Books;
-use crate::model::{Library, Motion, Route, Settings, Trouble};
+use crate::model::{Library, Motion, Route, Settings, StorageError};
 use leptos::prelude::*;
 use texts::Lang;
 use texts::web::{Msg, say};
@@ -39,9 +39,9 @@ pub struct App {
     /// The rulebooks that were fetched.
     pub books: RwSignal<Books>,
     /// Counts changes to the saved games.
-    pub shelf: RwSignal<u32>,
+    pub saves: RwSignal<u32>,
     /// The server, for those who play online.
-    pub far: Far,
+    pub server: ServerLink,
 }
 
 /// How long a sentence stays that asks for nothing.
@@ -72,8 +72,8 @@ impl App {
             ask: RwSignal::new(None),
             sheet: RwSignal::new(None),
             books: RwSignal::new(Books::new(rulebooks)),
-            shelf: RwSignal::new(0),
-            far: Far::default(),
+            saves: RwSignal::new(0),
+            server: ServerLink::default(),
         };
         super::online::show_turns(app);
         platform::on_hash_change(move |hash| {
@@ -91,7 +91,7 @@ impl App {
             app.route.set(route);
             platform::keep_focus("content");
         });
-        platform::on_storage_change(move || app.shelf.update(|count| *count += 1));
+        platform::on_storage_change(move || app.saves.update(|count| *count += 1));
         Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));
         // What was announced in another language is not left for those who listen.
         Effect::new(move |before: Option<Lang>| {
@@ -118,19 +118,19 @@ impl App {
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         let text = self.settings.get_untracked().save();
-        if let Err(trouble) = library().keep_settings(&text) {
-            self.complain(trouble);
+        if let Err(error) = library().keep_settings(&text) {
+            self.complain(error);
         }
     }
 
     /// Says that nothing can be kept.
-    pub fn complain(self, trouble: Trouble) {
+    pub fn complain(self, error: StorageError) {
         let lang = self.lang.get_untracked();
         self.sticky.set_value(true);
         self.good.set(false);
-        self.notice.set(Some(match trouble {
-            Trouble::Forbidden => say(lang, &Msg::StorageForbidden),
-            Trouble::Full => say(lang, &Msg::StorageFull),
+        self.notice.set(Some(match error {
+            StorageError::Forbidden => say(lang, &Msg::StorageForbidden),
+            StorageError::Full => say(lang, &Msg::StorageFull),
         }));
     }
 
@@ -155,16 +155,16 @@ impl App {
 
     /// Keeps a game.
     pub fn keep(self, id: &str, text: &str) {
-        let kept: Result<(), Trouble> = self.library(|library| library.keep(id, text));
-        if let Err(trouble) = kept {
-            self.complain(trouble);
+        let kept: Result<(), StorageError> = self.library(|library| library.keep(id, text));
+        if let Err(error) = kept {
+            self.complain(error);
         }
     }
 
     /// Does something with the saved games; whoever lists them is told.
     pub fn library<T>(self, work: impl FnOnce(&mut Library<LocalStore>) -> T) -> T {
         let result = work(&mut library());
-        self.shelf.update(|count| *count += 1);
+        self.saves.update(|count| *count += 1);
         result
     }
 

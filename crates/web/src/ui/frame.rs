@@ -60,7 +60,7 @@ fn bar(app: App) -> impl IntoView {
                     {move || app.say(Msg::Rules)}
                 </a>
                 <a href="#/online" data-testid="online-link" class="wide">
-                    {move || app.far_say(texts::web::online::Msg::Online)}
+                    {move || app.say_online(texts::web::online::Msg::Online)}
                 </a>
                 <a href="#/settings" data-testid="settings-link" class="wide">
                     {move || app.say(Msg::Settings)}

@@ -5,7 +5,7 @@ use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::{platform, replay};
 use crate::model::seating::{opening_here, usual_options};
-use crate::model::{About, Entry, Kind, Route, Session, Sitter, Unreadable};
+use crate::model::{About, Entry, ListedSaveProblem, Route, SaveKind, Session, Sitter};
 use ::table::{OpenProblem, Opening};
 use dealer::Seed;
 use leptos::prelude::*;
@@ -147,7 +147,7 @@ impl Visit for Guide {
 
 fn saved(app: App) -> impl IntoView {
     let list = move || {
-        app.shelf.track();
+        app.saves.track();
         match super::storage::library().list() {
             Err(_) => view! { <p>{app.say(Msg::StorageForbidden)}</p> }.into_any(),
             Ok(entries) if entries.is_empty() => {
@@ -189,12 +189,12 @@ fn line(app: App, entry: Entry) -> impl IntoView {
             .unwrap_or_else(|| say(lang, &Msg::UnknownGame { name: &about.game }))
     });
     let about = told.unwrap_or_else(|why| match why {
-        Unreadable::Damaged => say(lang, &Msg::DamagedSave),
-        Unreadable::OtherVersion => say(lang, &Msg::OtherVersionSave),
+        ListedSaveProblem::Damaged => say(lang, &Msg::DamagedSave),
+        ListedSaveProblem::OtherVersion => say(lang, &Msg::OtherVersionSave),
     });
     let known = known.ok();
     let when = known.as_ref().map(|about| platform::date(about.changed_ms, lang));
-    let open = known.as_ref().filter(|about| about.kind == Kind::Table).map(|about| {
+    let open = known.as_ref().filter(|about| about.kind == SaveKind::Table).map(|about| {
         view! {
             <a class="button" href=Route::Table(id.clone()).hash() data-testid="open-game">
                 {say(lang, if about.over { &Msg::LookAt } else { &Msg::Open })}
@@ -210,7 +210,7 @@ fn line(app: App, entry: Entry) -> impl IntoView {
         let forget = id.clone();
         app.confirm(say(lang, &Msg::DeleteAsk), say(lang, &Msg::Delete), move || {
             let forgotten = app.library(|library| library.forget(&forget));
-            forgotten.unwrap_or_else(|trouble| app.complain(trouble));
+            forgotten.unwrap_or_else(|error| app.complain(error));
         });
     };
     view! {

@@ -9,7 +9,7 @@ use super::table::{
 use super::{home, online, platform};
 use crate::model::link::unpack;
 use crate::model::save::{game_of, is_of_other_version, peek};
-use crate::model::{Kind, Route, SaveProblem, Session};
+use crate::model::{Route, SaveKind, SaveProblem, Session};
 use kernel::{Record, Seat, Viewer};
 use leptos::prelude::*;
 use texts::Lang;
@@ -39,7 +39,7 @@ struct OfSave {
     app: App,
     id: String,
     text: String,
-    kind: Kind,
+    kind: SaveKind,
 }
 
 impl Visit for OfSave {
@@ -47,7 +47,7 @@ impl Visit for OfSave {
 
     fn visit<G: Drawn>(self) -> AnyView {
         match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
-            Ok(session) => page(self.app, session.replay(), self.kind == Kind::Table),
+            Ok(session) => page(self.app, session.replay(), self.kind == SaveKind::Table),
             Err(problem) => lost(self.app, why_lost(&problem)),
         }
     }

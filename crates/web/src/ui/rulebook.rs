@@ -6,7 +6,7 @@ use super::game::{self, Visit};
 use super::{books, platform};
 use crate::model::Route;
 use crate::model::books::Book;
-use crate::model::rulebook::{Kind, Search, citations, pieces};
+use crate::model::rulebook::{PieceKind, Search, citations, pieces};
 use leptos::prelude::*;
 use texts::rulebook::{Paragraph, Rulebook, Tag};
 use texts::web::{Msg, colon};
@@ -207,9 +207,9 @@ impl Page {
                 false => piece.text.into_any(),
             };
             match piece.kind {
-                Kind::Plain => text,
-                Kind::Code => view! { <code>{text}</code> }.into_any(),
-                Kind::Rule => link(piece.text, text, "rule-ref").into_any(),
+                PieceKind::Plain => text,
+                PieceKind::Code => view! { <code>{text}</code> }.into_any(),
+                PieceKind::Rule => link(piece.text, text, "rule-ref").into_any(),
             }
         });
         view! {
@@ -253,8 +253,8 @@ pub fn passage(app: App, book: &'static Rulebook, id: &str) -> AnyView {
 /// going on here goes on.
 pub fn citing(text: &'static str) -> AnyView {
     let pieces = citations(text).into_iter().map(|piece| match piece.kind {
-        Kind::Plain | Kind::Code => piece.text.into_any(),
-        Kind::Rule => {
+        PieceKind::Plain | PieceKind::Code => piece.text.into_any(),
+        PieceKind::Rule => {
             let route = Route::Rules(String::new(), Some(piece.text.to_owned()));
             view! { <a href=route.hash() target="_blank">{piece.text}</a> }.into_any()
         }

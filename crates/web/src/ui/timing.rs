@@ -11,7 +11,7 @@ use texts::web::level;
 /// What the form has set so far. Numbers are kept as they are typed.
 #[derive(Clone, Copy)]
 pub struct Timing {
-    kind: RwSignal<Kind>,
+    kind: RwSignal<ClockKind>,
     per_move_s: RwSignal<u64>,
     bank_min: RwSignal<u64>,
     increment_s: RwSignal<u64>,
@@ -19,17 +19,17 @@ pub struct Timing {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ClockKind {
     None,
     PerMove,
     Bank,
 }
 
-impl Kind {
-    const ALL: [(Kind, &'static str, Msg<'static>); 3] = [
-        (Kind::None, "none", Msg::ClockNone),
-        (Kind::PerMove, "move", Msg::ClockPerMove),
-        (Kind::Bank, "bank", Msg::ClockBank),
+impl ClockKind {
+    const ALL: [(ClockKind, &'static str, Msg<'static>); 3] = [
+        (ClockKind::None, "none", Msg::ClockNone),
+        (ClockKind::PerMove, "move", Msg::ClockPerMove),
+        (ClockKind::Bank, "bank", Msg::ClockBank),
     ];
 }
 
@@ -41,7 +41,7 @@ impl Timing {
     /// No clock, and reasonable numbers for whoever chooses one.
     pub fn new<G: Drawn>() -> Timing {
         Timing {
-            kind: RwSignal::new(Kind::None),
+            kind: RwSignal::new(ClockKind::None),
             per_move_s: RwSignal::new(60),
             bank_min: RwSignal::new(20),
             increment_s: RwSignal::new(10),
@@ -54,9 +54,9 @@ impl Timing {
         let per_move_ms = self.per_move_s.get_untracked() * 1_000;
         let bank_ms = self.bank_min.get_untracked() * 60_000;
         let clock = match self.kind.get_untracked() {
-            Kind::None => Clock::None,
-            Kind::PerMove => Clock::PerMove { ms: per_move_ms },
-            Kind::Bank => {
+            ClockKind::None => Clock::None,
+            ClockKind::PerMove => Clock::PerMove { ms: per_move_ms },
+            ClockKind::Bank => {
                 Clock::Bank { ms: bank_ms, increment_ms: self.increment_s.get_untracked() * 1_000 }
             }
         };
@@ -65,22 +65,22 @@ impl Timing {
 
     /// The fields of the form.
     pub fn form<G: Drawn>(self, app: App) -> impl IntoView {
-        let kinds = Kind::ALL.map(|(kind, word, text)| {
+        let kinds = ClockKind::ALL.map(|(kind, word, text)| {
             let chosen = move || self.kind.get() == kind;
             view! { <option value=word selected=chosen>{move || say(app.lang.get(), &text)}</option> }
         });
         let choose = move |event| {
             let word = event_target_value(&event);
-            let kind = Kind::ALL.into_iter().find(|(_, known, _)| *known == word);
-            self.kind.set(kind.map_or(Kind::None, |(kind, ..)| kind));
+            let kind = ClockKind::ALL.into_iter().find(|(_, known, _)| *known == word);
+            self.kind.set(kind.map_or(ClockKind::None, |(kind, ..)| kind));
         };
         let numbers = move || match self.kind.get() {
-            Kind::None => ().into_any(),
-            Kind::PerMove => {
+            ClockKind::None => ().into_any(),
+            ClockKind::PerMove => {
                 let range = (5, SECONDS_MAX);
                 number(app, "clock-seconds", Msg::SecondsPerMove, range, self.per_move_s).into_any()
             }
-            Kind::Bank => view! {
+            ClockKind::Bank => view! {
                 {number(app, "clock-minutes", Msg::MinutesInAll, (1, MINUTES_MAX), self.bank_min)}
                 {number(app, "clock-added", Msg::SecondsAdded, (0, SECONDS_MAX), self.increment_s)}
             }

@@ -2,7 +2,7 @@
 
 use texts::Lang;
 use web::model::books::{Book, Books};
-use web::model::rulebook::{Kind, citations};
+use web::model::rulebook::{PieceKind, citations};
 
 const FILES: &str = "rulebook-campfire-en-0123456789abcdef.md rulebook-sea-fr-0123456789abcdee.md";
 const TEXT: &str = "# Rules\n\nHow to play.\n\n## 1. Begin\n\n- C1.1 [ruling] Sit down.\n";
@@ -61,7 +61,7 @@ fn whatever_a_lesson_cites_is_in_the_rulebook() {
         let sea = (0..texts::web::SEA_LESSON)
             .map(|step| (texts::rulebook::sea(lang), texts::web::sea_lesson(lang, step)));
         for (book, text) in campfire.chain(sea) {
-            for piece in citations(text).iter().filter(|piece| piece.kind == Kind::Rule) {
+            for piece in citations(text).iter().filter(|piece| piece.kind == PieceKind::Rule) {
                 assert!(book.find(piece.text).is_some(), "{lang:?} {}", piece.text);
                 cited += 1;
             }

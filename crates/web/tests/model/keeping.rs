@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use web::model::save::{clean_name, is_of_other_version, peek};
 use web::model::seating::opening_here;
 use web::model::{
-    Act, Kind, Library, Playable, SaveProblem, Session, Settings, Sitter, Store, Trouble,
-    Unreadable,
+    Act, Library, ListedSaveProblem, Playable, SaveKind, SaveProblem, Session, Settings, Sitter,
+    StorageError, Store,
 };
 
 #[derive(Clone, Debug, Default)]
@@ -19,20 +19,20 @@ struct Map {
 }
 
 impl Store for Map {
-    fn keys(&self) -> Result<Vec<String>, Trouble> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         Ok(self.texts.keys().cloned().collect())
     }
-    fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         Ok(self.texts.get(key).cloned())
     }
-    fn set(&mut self, key: &str, text: &str) -> Result<(), Trouble> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         if text.len() > self.room {
-            return Err(Trouble::Full);
+            return Err(StorageError::Full);
         }
         self.texts.insert(key.to_owned(), text.to_owned());
         Ok(())
     }
-    fn remove(&mut self, key: &str) -> Result<(), Trouble> {
+    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
         self.texts.remove(key);
         Ok(())
     }
@@ -112,14 +112,14 @@ fn a_library_lists_the_last_played_first_and_damaged_games_beside_the_others() {
     let listed = library.list().unwrap();
     let ids: Vec<&str> = listed.iter().map(|entry| entry.id.as_str()).collect();
     assert_eq!(ids, ["new", "old", "bad"]);
-    assert_eq!(listed[2].known, Err(Unreadable::Damaged));
+    assert_eq!(listed[2].known, Err(ListedSaveProblem::Damaged));
     let about = listed[0].known.clone().unwrap();
-    assert_eq!((about.game.as_str(), about.kind, about.over), ("campfire", Kind::Table, false));
+    assert_eq!((about.game.as_str(), about.kind, about.over), ("campfire", SaveKind::Table, false));
     assert_eq!(about.names, [None, None]);
     library.forget("bad").unwrap();
     library.keep("old", "emberwake save 1\nchanged 5\n").unwrap();
     let listed = library.list().unwrap();
-    assert_eq!(listed[1].known, Err(Unreadable::OtherVersion));
+    assert_eq!(listed[1].known, Err(ListedSaveProblem::OtherVersion));
     assert_eq!(listed.len(), 2);
 }
 
@@ -129,7 +129,7 @@ fn a_full_store_says_so_and_keeps_what_it_has() {
     let text = table(2, 1).save(1);
     library.keep("a", &text).unwrap();
     library.0.room = 10;
-    assert_eq!(library.keep("b", &text), Err(Trouble::Full));
+    assert_eq!(library.keep("b", &text), Err(StorageError::Full));
     assert_eq!(library.game("a").unwrap(), Some(text));
 }
 
@@ -157,7 +157,7 @@ fn an_imported_record_is_kept_whole_and_still_verifies() {
     let imported = Session::of_record("r".into(), record.clone()).unwrap();
     let text = imported.save(T0);
     let about = peek(&text).unwrap();
-    assert_eq!((about.kind, about.over), (Kind::Record, true));
+    assert_eq!((about.kind, about.over), (SaveKind::Record, true));
     let back = Session::<Campfire>::load("r".into(), &text, T0).unwrap();
     assert_eq!(back.record().unwrap().to_string(), record.to_string());
     assert!(back.is_checkable() && dealer::verify(&back.record().unwrap()).is_ok());

@@ -5,9 +5,9 @@ use dealer::{Quick, Seed};
 use kernel::{Luck, Seat, Turn, Viewer};
 use table::*;
 use web::model::online::turns::title;
-use web::model::online::{Care, Connection, Line, Outbox, Turns, claim};
-use web::model::route::Online;
-use web::model::{Act, Gap, Route, Session};
+use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, claim};
+use web::model::route::OnlineRoute;
+use web::model::{Act, Route, Session, UpdateGapError};
 use wire::{PersonName, TableId, Update};
 
 const T0: u64 = 1_700_000_000_000;
@@ -188,7 +188,7 @@ fn a_gap_is_noticed_and_everything_told_anew_closes_it() {
         table.handle(Event::Say { person: BEN, text: text.to_owned() }, T0).expect("he may");
     }
     let late = update(&table, Some(ANN), table.sequence() - 1);
-    assert_eq!(session.clone().hear(late, T0), Err(Gap), "a line is missing");
+    assert_eq!(session.clone().hear(late, T0), Err(UpdateGapError), "a line is missing");
     let all = update(&table, Some(ANN), 0);
     assert!(session.hear(all, T0).expect("everything is told").jumped);
     assert_eq!(session.notes().len(), sit(&table, ANN).notes().len());
@@ -228,43 +228,47 @@ fn a_lost_connection_is_tried_again_after_ever_longer_waits() {
     let mut waits = Vec::new();
     for _ in 0..8 {
         line.lost(T0, 128);
-        let Line::Waiting { until_ms } = line.line() else { panic!("it waits") };
+        let ConnectionState::Waiting { until_ms } = line.state() else { panic!("it waits") };
         waits.push(until_ms - T0);
-        assert_eq!(line.look(until_ms - 1), Care::Nothing);
-        assert_eq!(line.look(until_ms), Care::Connect);
-        assert_eq!(line.look(until_ms), Care::Nothing, "one socket is enough");
+        assert_eq!(line.look(until_ms - 1), Upkeep::Nothing);
+        assert_eq!(line.look(until_ms), Upkeep::Connect);
+        assert_eq!(line.look(until_ms), Upkeep::Nothing, "one socket is enough");
     }
     assert_eq!(waits, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
     line.welcomed(T0);
     line.lost(T0, 0);
-    assert_eq!(line.line(), Line::Waiting { until_ms: T0 + 750 }, "a success forgets the failures");
-    assert_eq!(line.hurry(T0), Care::Connect, "whoever looks does not wait");
+    assert_eq!(
+        line.state(),
+        ConnectionState::Waiting { until_ms: T0 + 750 },
+        "a success forgets the failures"
+    );
+    assert_eq!(line.hurry(T0), Upkeep::Connect, "whoever looks does not wait");
     line.outdated();
     line.lost(T0, 0);
-    assert_eq!(line.line(), Line::Outdated, "trying again would not help");
+    assert_eq!(line.state(), ConnectionState::Outdated, "trying again would not help");
     line.leave();
     line.lost(T0, 0);
-    assert_eq!(line.line(), Line::Off);
+    assert_eq!(line.state(), ConnectionState::Off);
 }
 
 #[test]
 fn a_server_that_says_nothing_is_asked_and_given_up_when_no_answer_comes() {
     let mut line = Connection::default();
     line.want(T0);
-    assert_eq!(line.look(T0 + 7_999), Care::Nothing);
-    assert_eq!(line.look(T0 + 8_000), Care::GiveUp, "nobody lets us in");
+    assert_eq!(line.look(T0 + 7_999), Upkeep::Nothing);
+    assert_eq!(line.look(T0 + 8_000), Upkeep::GiveUp, "nobody lets us in");
     line.lost(T0, 0);
     line.welcomed(T0);
-    assert_eq!(line.look(T0 + 19_999), Care::Nothing);
-    assert_eq!(line.look(T0 + 20_000), Care::Ask);
-    assert_eq!(line.look(T0 + 20_500), Care::Nothing, "asked once");
+    assert_eq!(line.look(T0 + 19_999), Upkeep::Nothing);
+    assert_eq!(line.look(T0 + 20_000), Upkeep::Ask);
+    assert_eq!(line.look(T0 + 20_500), Upkeep::Nothing, "asked once");
     line.heard(T0 + 21_000);
-    assert_eq!(line.look(T0 + 40_000), Care::Nothing, "it has answered");
-    assert_eq!(line.hurry(T0 + 40_000), Care::Ask, "whoever comes back wants to know");
+    assert_eq!(line.look(T0 + 40_000), Upkeep::Nothing, "it has answered");
+    assert_eq!(line.hurry(T0 + 40_000), Upkeep::Ask, "whoever comes back wants to know");
     line.heard(T0 + 40_100);
     line.asked(T0 + 41_000);
     line.asked(T0 + 45_000);
-    assert_eq!(line.look(T0 + 49_000), Care::GiveUp, "a move was not answered");
+    assert_eq!(line.look(T0 + 49_000), Upkeep::GiveUp, "a move was not answered");
 }
 
 #[test]
@@ -317,16 +321,16 @@ fn of_several_tabs_one_announces_a_turn() {
 
 #[test]
 fn links_to_tables_on_a_server_lead_there_and_saved_games_stay_where_they_are() {
-    let far = Route::Online(Online::Table(id().to_string()));
+    let far = Route::Online(OnlineRoute::Table(id().to_string()));
     assert_eq!(Route::parse(&format!("#/table/{}", id())), far);
     assert_eq!(Route::parse(&far.hash()), far);
     assert_eq!(Route::parse("#/table/19a8c0ffee12345"), Route::Table("19a8c0ffee12345".to_owned()));
     for route in [
-        Online::Lists,
-        Online::New("sea".into()),
-        Online::Me,
-        Online::Replay("x".into()),
-        Online::Record("x".into()),
+        OnlineRoute::Lists,
+        OnlineRoute::New("sea".into()),
+        OnlineRoute::Me,
+        OnlineRoute::Replay("x".into()),
+        OnlineRoute::Record("x".into()),
     ] {
         let route = Route::Online(route);
         assert_eq!(Route::parse(&route.hash()), route);

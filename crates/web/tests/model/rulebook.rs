@@ -2,7 +2,7 @@
 
 use texts::Lang;
 use texts::rulebook::{self, Rulebook, Tag};
-use web::model::rulebook::{Kind, Search, pieces};
+use web::model::rulebook::{PieceKind, Search, pieces};
 
 fn search(words: &str) -> Search {
     Search { words: words.to_owned(), ours: false }
@@ -37,8 +37,8 @@ fn ids_that_exist_are_links_and_options_are_code() {
     let text = "Voir C7.2, C99.1 et (C4.1a). Avec `pick`, la version 2.0 reste.";
     let cut = pieces(book, text, "");
     let of = |kind| cut.iter().filter(move |piece| piece.kind == kind).map(|piece| piece.text);
-    assert_eq!(of(Kind::Rule).collect::<Vec<_>>(), ["C7.2", "C4.1a"]);
-    assert_eq!(of(Kind::Code).collect::<Vec<_>>(), ["pick"]);
+    assert_eq!(of(PieceKind::Rule).collect::<Vec<_>>(), ["C7.2", "C4.1a"]);
+    assert_eq!(of(PieceKind::Code).collect::<Vec<_>>(), ["pick"]);
     assert!(cut.iter().all(|piece| !piece.found));
 }
 
@@ -48,7 +48,10 @@ fn what_was_searched_for_is_marked_also_within_ids_and_code() {
     let cut = pieces(book, "Según S5.1, el `viento` gira.", "VIENTO s5 según");
     let found: Vec<_> =
         cut.iter().filter(|piece| piece.found).map(|piece| (piece.text, piece.kind)).collect();
-    assert_eq!(found, [("Según", Kind::Plain), ("S5", Kind::Rule), ("viento", Kind::Code)]);
+    assert_eq!(
+        found,
+        [("Según", PieceKind::Plain), ("S5", PieceKind::Rule), ("viento", PieceKind::Code)]
+    );
 }
 
 #[test]
@@ -102,6 +105,6 @@ fn the_reasons_for_a_paragraph_lead_back_to_it() {
     for lang in Lang::ALL {
         let book = rulebook::sea(lang);
         let cut = pieces(book, book.reading("S6.3").unwrap().text, "");
-        assert_eq!((cut[0].text, cut[0].kind), ("S6.3", Kind::Rule), "{lang:?}");
+        assert_eq!((cut[0].text, cut[0].kind), ("S6.3", PieceKind::Rule), "{lang:?}");
     }
 }

@@ -11,7 +11,7 @@ const ANSWER_MS: u64 = 8_000;
 
 /// How the connection stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Line {
+pub enum ConnectionState {
     /// Nobody wants one.
     #[default]
     Off,
@@ -30,7 +30,7 @@ pub enum Line {
 
 /// What is to be done about the connection now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Care {
+pub enum Upkeep {
     /// Nothing.
     Nothing,
     /// A socket is to be opened: the wait is over.
@@ -44,7 +44,7 @@ pub enum Care {
 /// The connection to a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Connection {
-    line: Line,
+    state: ConnectionState,
     /// How often connecting has failed since it last succeeded.
     failures: u32,
     /// When the server last said something.
@@ -55,20 +55,20 @@ pub struct Connection {
 
 impl Connection {
     /// How it stands.
-    pub fn line(&self) -> Line {
-        self.line
+    pub fn state(&self) -> ConnectionState {
+        self.state
     }
 
     /// Whether messages can be sent.
     pub fn is_open(&self) -> bool {
-        self.line == Line::Open
+        self.state == ConnectionState::Open
     }
 
     /// Somebody wants a connection. Says whether a socket is to be opened now.
     pub fn want(&mut self, now_ms: u64) -> bool {
-        let begins = self.line == Line::Off;
+        let begins = self.state == ConnectionState::Off;
         if begins {
-            self.line = Line::Connecting;
+            self.state = ConnectionState::Connecting;
             self.asked_ms = Some(now_ms);
         }
         begins
@@ -81,8 +81,12 @@ impl Connection {
 
     /// The server has said welcome.
     pub fn welcomed(&mut self, now_ms: u64) {
-        if matches!(self.line, Line::Connecting | Line::Waiting { .. }) {
-            *self = Connection { line: Line::Open, heard_ms: now_ms, ..Connection::default() };
+        if matches!(self.state, ConnectionState::Connecting | ConnectionState::Waiting { .. }) {
+            *self = Connection {
+                state: ConnectionState::Open,
+                heard_ms: now_ms,
+                ..Connection::default()
+            };
         }
     }
 
@@ -99,13 +103,13 @@ impl Connection {
 
     /// The server refuses this version of the messages.
     pub fn outdated(&mut self) {
-        self.line = Line::Outdated;
+        self.state = ConnectionState::Outdated;
     }
 
     /// The socket is closed. It is tried again after a while, each time twice as long, and a little
     /// more or less by `chance` (below 256), so that not all come back in the same moment.
     pub fn lost(&mut self, now_ms: u64, chance: u8) {
-        if matches!(self.line, Line::Off | Line::Outdated) {
+        if matches!(self.state, ConnectionState::Off | ConnectionState::Outdated) {
             return;
         }
         let doubled = WAIT_MS_MIN.saturating_mul(1 << self.failures.min(10));
@@ -113,32 +117,36 @@ impl Connection {
         let spread_ms = wait_ms / 2 * u64::from(chance) / 256;
         self.failures += 1;
         self.asked_ms = None;
-        self.line = Line::Waiting { until_ms: now_ms + wait_ms * 3 / 4 + spread_ms };
+        self.state = ConnectionState::Waiting { until_ms: now_ms + wait_ms * 3 / 4 + spread_ms };
     }
 
     /// What is to be done now. To be asked every now and then.
-    pub fn look(&mut self, now_ms: u64) -> Care {
+    pub fn look(&mut self, now_ms: u64) -> Upkeep {
         let overdue = self.asked_ms.is_some_and(|asked_ms| asked_ms + ANSWER_MS <= now_ms);
-        match self.line {
-            Line::Off | Line::Outdated => Care::Nothing,
-            _ if overdue => Care::GiveUp,
-            Line::Waiting { until_ms } if self.asked_ms.is_none() && until_ms <= now_ms => {
+        match self.state {
+            ConnectionState::Off | ConnectionState::Outdated => Upkeep::Nothing,
+            _ if overdue => Upkeep::GiveUp,
+            ConnectionState::Waiting { until_ms }
+                if self.asked_ms.is_none() && until_ms <= now_ms =>
+            {
                 self.asked_ms = Some(now_ms);
-                Care::Connect
+                Upkeep::Connect
             }
-            Line::Open if self.asked_ms.is_none() && self.heard_ms + SILENT_MS <= now_ms => {
+            ConnectionState::Open
+                if self.asked_ms.is_none() && self.heard_ms + SILENT_MS <= now_ms =>
+            {
                 self.asked_ms = Some(now_ms);
-                Care::Ask
+                Upkeep::Ask
             }
-            _ => Care::Nothing,
+            _ => Upkeep::Nothing,
         }
     }
 
     /// The network has come or gone, or somebody looks at the page again: no further wait, and an
     /// open connection is doubted.
-    pub fn hurry(&mut self, now_ms: u64) -> Care {
-        match self.line {
-            Line::Waiting { ref mut until_ms } => *until_ms = now_ms,
+    pub fn hurry(&mut self, now_ms: u64) -> Upkeep {
+        match self.state {
+            ConnectionState::Waiting { ref mut until_ms } => *until_ms = now_ms,
             _ => self.heard_ms = 0,
         }
         self.look(now_ms)

@@ -5,6 +5,6 @@ pub mod connection;
 pub mod outbox;
 pub mod turns;
 
-pub use connection::{Care, Connection, Line};
-pub use outbox::{Letter, Outbox};
+pub use connection::{Connection, ConnectionState, Upkeep};
+pub use outbox::{Outbox, PendingAct};
 pub use turns::{Turns, claim};

@@ -7,7 +7,7 @@ use wire::{Act, FromClient, TableId};
 
 /// Something that was done and is not answered yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Letter {
+pub struct PendingAct {
     /// The number by which the server answers.
     pub number: u64,
     /// At which table.
@@ -16,7 +16,7 @@ pub struct Letter {
     pub act: Act,
 }
 
-impl Letter {
+impl PendingAct {
     /// The message.
     pub fn message(&self) -> FromClient {
         FromClient::Act { table: self.table.clone(), number: self.number, act: self.act.clone() }
@@ -37,34 +37,34 @@ impl Letter {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outbox {
     last: u64,
-    open: Vec<Letter>,
+    open: Vec<PendingAct>,
 }
 
 impl Outbox {
-    /// Something is done: gives the letter to be sent.
-    pub fn put(&mut self, table: TableId, act: Act) -> Letter {
+    /// Something is done: gives the pending to be sent.
+    pub fn put(&mut self, table: TableId, act: Act) -> PendingAct {
         self.last += 1;
-        let letter = Letter { number: self.last, table, act };
-        self.open.push(letter.clone());
-        letter
+        let pending = PendingAct { number: self.last, table, act };
+        self.open.push(pending.clone());
+        pending
     }
 
     /// The server has answered this number.
-    pub fn answered(&mut self, number: u64) -> Option<Letter> {
-        let index = self.open.iter().position(|letter| letter.number == number)?;
+    pub fn answered(&mut self, number: u64) -> Option<PendingAct> {
+        let index = self.open.iter().position(|pending| pending.number == number)?;
         Some(self.open.remove(index))
     }
 
     /// The connection broke: gives what must not be sent again, and is forgotten.
-    pub fn lost(&mut self) -> Vec<Letter> {
+    pub fn lost(&mut self) -> Vec<PendingAct> {
         let (again, lost) =
-            std::mem::take(&mut self.open).into_iter().partition(Letter::is_repeatable);
+            std::mem::take(&mut self.open).into_iter().partition(PendingAct::is_repeatable);
         self.open = again;
         lost
     }
 
     /// What is to be sent again on a new connection, in its order.
-    pub fn again(&self) -> impl Iterator<Item = &Letter> {
+    pub fn again(&self) -> impl Iterator<Item = &PendingAct> {
         self.open.iter()
     }
 

@@ -2,7 +2,7 @@
 
 use super::{BotAsked, Session};
 use crate::model::act::{Act, Changes};
-use crate::model::desk::Desk;
+use crate::model::backend::Backend;
 use crate::model::playable::Playable;
 use kernel::{Seat, Viewer};
 use table::Error;
@@ -11,13 +11,13 @@ use table::Error;
 impl<G: Playable> Session<G> {
     /// Lets the person of a seat act. Refused, nothing changes.
     pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, Error<G>> {
-        match &mut self.desk {
-            Desk::Local(local) => local.act(seat, act, now_ms)?,
-            Desk::Online(online) => {
+        match &mut self.backend {
+            Backend::Local(local) => local.act(seat, act, now_ms)?,
+            Backend::Online(online) => {
                 online.act(self.known.status(), act);
                 return Ok(self.nothing_new());
             }
-            Desk::Record(_) => return Err(Error::NotSeated),
+            Backend::Record(_) => return Err(Error::NotSeated),
         }
         Ok(self.catch_up(now_ms))
     }
@@ -29,13 +29,13 @@ impl<G: Playable> Session<G> {
 
     /// Everybody at this screen agrees to what is proposed.
     pub fn agree_all(&mut self, now_ms: u64) -> Changes {
-        match &mut self.desk {
-            Desk::Local(local) => local.agree_all(now_ms),
-            Desk::Online(online) => {
+        match &mut self.backend {
+            Backend::Local(local) => local.agree_all(now_ms),
+            Backend::Online(online) => {
                 online.act(self.known.status(), Act::Agree);
                 return self.nothing_new();
             }
-            Desk::Record(_) => {}
+            Backend::Record(_) => {}
         }
         self.catch_up(now_ms)
     }
@@ -47,23 +47,23 @@ impl<G: Playable> Session<G> {
         mv: G::Move,
         now_ms: u64,
     ) -> Result<Changes, Error<G>> {
-        match &mut self.desk {
-            Desk::Local(local) => local.bot_move(asked.seat, asked.answers, mv, now_ms)?,
-            Desk::Online(_) | Desk::Record(_) => return Err(Error::NotABot(asked.seat)),
+        match &mut self.backend {
+            Backend::Local(local) => local.bot_move(asked.seat, asked.answers, mv, now_ms)?,
+            Backend::Online(_) | Backend::Record(_) => return Err(Error::NotABot(asked.seat)),
         }
         Ok(self.catch_up(now_ms))
     }
 
     /// Time has passed. Gives what that has changed, if anything.
     pub fn tick(&mut self, now_ms: u64) -> Option<Changes> {
-        let Desk::Local(local) = &mut self.desk else { return None };
+        let Backend::Local(local) = &mut self.backend else { return None };
         local.tick(now_ms).then(|| self.catch_up(now_ms))
     }
 
     /// The page stood still since then, or showed something that nobody could answer: nobody is
     /// charged for it.
     pub fn stood_still(&mut self, since_ms: u64, now_ms: u64) -> Option<Changes> {
-        let Desk::Local(local) = &mut self.desk else { return None };
+        let Backend::Local(local) = &mut self.backend else { return None };
         local.stood_still(since_ms, now_ms).then(|| self.catch_up(now_ms))
     }
 
@@ -71,7 +71,7 @@ impl<G: Playable> Session<G> {
     fn catch_up(&mut self, now_ms: u64) -> Changes {
         let news = self.happenings().len();
         let mut jumped = false;
-        if let Desk::Local(local) = &self.desk {
+        if let Backend::Local(local) = &self.backend {
             let missed = local.table.since(self.status().sequence, self.viewer(), now_ms);
             jumped = self.known.learn(missed.told, Some(missed.view), missed.status);
         }
@@ -82,11 +82,11 @@ impl<G: Playable> Session<G> {
     /// Notes what the last person here to decide may take back. Asked once for each change, since
     /// finding out whether a decision has revealed something takes a while.
     pub(super) fn note_undo(&mut self, now_ms: u64) {
-        if let Desk::Online(online) = &self.desk {
+        if let Backend::Online(online) = &self.backend {
             self.undo = online.seat.zip(self.known.status().undo);
             return;
         }
-        let Desk::Local(local) = &self.desk else { return };
+        let Backend::Local(local) = &self.backend else { return };
         let here = self.deciding_here();
         let mut decided = self.known.decided().iter().rev();
         let seat = decided.find(|(_, seat)| here.contains(seat)).map(|(_, seat)| *seat);

@@ -6,13 +6,13 @@
 //! this page runs itself.
 
 mod acting;
-mod far;
+mod online;
 mod reading;
 mod stepping;
 
 pub use super::known::Happening;
 
-use super::desk::{Desk, Local, Script, prelude_events};
+use super::backend::{Backend, LocalTable, Playback, prelude_events};
 use super::known::Known;
 use super::playable::Playable;
 use super::save::{SaveProblem, name_tags, retell};
@@ -26,7 +26,7 @@ use table::{Level, OpenProblem, Opening, UndoNeeds};
 pub struct Session<G: Playable> {
     /// Its name in the list of saved games.
     pub id: String,
-    pub(super) desk: Desk<G>,
+    pub(super) backend: Backend<G>,
     pub(super) names: Vec<Option<String>>,
     pub(super) known: Known<G>,
     undo: Option<(Seat, UndoNeeds)>,
@@ -53,33 +53,33 @@ impl<G: Playable> Session<G> {
         seed: Seed,
         now_ms: u64,
     ) -> Result<Self, Vec<OpenProblem<G>>> {
-        let local = Local::open(opening, seed, now_ms)?;
-        Ok(Session::at(id, Desk::Local(Box::new(local)), names, Viewer::Spectator, now_ms))
+        let local = LocalTable::open(opening, seed, now_ms)?;
+        Ok(Session::at(id, Backend::Local(Box::new(local)), names, Viewer::Spectator, now_ms))
     }
 
     pub(super) fn at(
         id: String,
-        desk: Desk<G>,
+        backend: Backend<G>,
         names: Vec<Option<String>>,
         viewer: Viewer,
         now_ms: u64,
     ) -> Self {
-        let known = match &desk {
-            Desk::Local(local) => known_here(local, viewer, now_ms),
-            Desk::Record(script) => script.known(viewer),
-            Desk::Online(_) => unreachable!("what is known of an online table comes with it"),
+        let known = match &backend {
+            Backend::Local(local) => known_here(local, viewer, now_ms),
+            Backend::Record(playback) => playback.known(viewer),
+            Backend::Online(_) => unreachable!("what is known of an online table comes with it"),
         };
-        Session::of(id, desk, names, known, now_ms)
+        Session::of(id, backend, names, known, now_ms)
     }
 
     fn of(
         id: String,
-        desk: Desk<G>,
+        backend: Backend<G>,
         names: Vec<Option<String>>,
         known: Known<G>,
         now_ms: u64,
     ) -> Self {
-        let mut session = Session { id, desk, names, known, undo: None };
+        let mut session = Session { id, backend, names, known, undo: None };
         session.note_undo(now_ms);
         session
     }
@@ -91,19 +91,19 @@ impl<G: Playable> Session<G> {
         let names = Seat::all(journal.now().players())
             .map(|seat| record.tag(&format!("name.{seat}")).map(str::to_owned))
             .collect();
-        let script = Script::open(record, Timeline::lay(journal, happenings));
-        Ok(Session::at(id, Desk::Record(Box::new(script)), names, Viewer::Omniscient, 0))
+        let playback = Playback::open(record, Timeline::lay(journal, happenings));
+        Ok(Session::at(id, Backend::Record(Box::new(playback)), names, Viewer::Omniscient, 0))
     }
 
     /// The same game to step through, at its end. Of a game with secrets that goes on, only what
     /// people at this screen know may be seen.
     pub fn replay(&self) -> Session<G> {
-        let Desk::Local(local) = &self.desk else { return self.clone() };
+        let Backend::Local(local) = &self.backend else { return self.clone() };
         let record = Record::of(local.table.journal(), name_tags(&self.names));
         let record = self.record().unwrap_or(record);
         let timeline = Timeline::of_journal(local.table.journal());
         let viewers = match self.is_open() {
-            true => super::desk::all_viewers(self.now().players()),
+            true => super::backend::all_viewers(self.now().players()),
             false => {
                 let seats = local.here().into_iter().map(Viewer::Seat);
                 [Viewer::Spectator].into_iter().chain(seats).collect()
@@ -114,13 +114,13 @@ impl<G: Playable> Session<G> {
             ([_, only], false) => *only,
             (viewers, _) => viewers[0],
         };
-        let script = Script::of_table(record, timeline, local.table.opening(), viewers);
-        let desk = Desk::Record(Box::new(script));
-        Session::at(self.id.clone(), desk, self.names.clone(), viewer, 0)
+        let playback = Playback::of_table(record, timeline, local.table.opening(), viewers);
+        let backend = Backend::Record(Box::new(playback));
+        Session::at(self.id.clone(), backend, self.names.clone(), viewer, 0)
     }
 }
 
-fn known_here<G: Playable>(local: &Local<G>, viewer: Viewer, now_ms: u64) -> Known<G> {
+fn known_here<G: Playable>(local: &LocalTable<G>, viewer: Viewer, now_ms: u64) -> Known<G> {
     let before = prelude_events(local.table.opening(), viewer);
     Known::new(viewer, before, local.table.since(0, viewer, now_ms))
 }

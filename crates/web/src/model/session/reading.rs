@@ -1,7 +1,7 @@
 //! What a session shows: everything that components may read of a game.
 
 use super::{BotAsked, Happening, Session, known_here};
-use crate::model::desk::Desk;
+use crate::model::backend::Backend;
 use crate::model::playable::Playable;
 use crate::model::save::name_tags;
 use crate::model::seating::Sitter;
@@ -33,8 +33,8 @@ impl<G: Playable> Session<G> {
         if viewer == self.viewer() {
             return;
         }
-        self.known = match &self.desk {
-            Desk::Local(local) => {
+        self.known = match &self.backend {
+            Backend::Local(local) => {
                 let allowed = match viewer {
                     Viewer::Omniscient => self.is_open(),
                     Viewer::Seat(seat) => self.is_open() || self.is_here(seat),
@@ -44,23 +44,23 @@ impl<G: Playable> Session<G> {
                 known_here(local, viewer, now_ms)
             }
             // The server decides what is seen.
-            Desk::Online(_) => return,
-            Desk::Record(script) => {
-                let allowed = script.viewers.contains(&viewer);
-                script.known(if allowed { viewer } else { Viewer::Spectator })
+            Backend::Online(_) => return,
+            Backend::Record(playback) => {
+                let allowed = playback.viewers.contains(&viewer);
+                playback.known(if allowed { viewer } else { Viewer::Spectator })
             }
         };
     }
 
     /// With whose eyes the game may be seen.
     pub fn viewers(&self) -> Vec<Viewer> {
-        match &self.desk {
-            Desk::Local(local) => {
+        match &self.backend {
+            Backend::Local(local) => {
                 let seats = local.here().into_iter().map(Viewer::Seat);
                 [Viewer::Spectator].into_iter().chain(seats).collect()
             }
-            Desk::Online(_) => vec![self.viewer()],
-            Desk::Record(script) => script.viewers.clone(),
+            Backend::Online(_) => vec![self.viewer()],
+            Backend::Record(playback) => playback.viewers.clone(),
         }
     }
 
@@ -72,9 +72,9 @@ impl<G: Playable> Session<G> {
     /// Whether nothing is secret: the game has no secrets, or is over, or is a whole record.
     pub fn is_open(&self) -> bool {
         !G::SECRETS
-            || match &self.desk {
-                Desk::Local(_) | Desk::Online(_) => self.known.status().phase >= Phase::Over,
-                Desk::Record(script) => script.viewers.contains(&Viewer::Omniscient),
+            || match &self.backend {
+                Backend::Local(_) | Backend::Online(_) => self.known.status().phase >= Phase::Over,
+                Backend::Record(playback) => playback.viewers.contains(&Viewer::Omniscient),
             }
     }
 
@@ -113,10 +113,10 @@ impl<G: Playable> Session<G> {
 
     /// Whether the person of a seat is at this screen.
     pub fn is_here(&self, seat: Seat) -> bool {
-        match &self.desk {
-            Desk::Local(_) => self.occupant(seat).person().is_some(),
-            Desk::Online(online) => online.seat == Some(seat),
-            Desk::Record(_) => false,
+        match &self.backend {
+            Backend::Local(_) => self.occupant(seat).person().is_some(),
+            Backend::Online(online) => online.seat == Some(seat),
+            Backend::Record(_) => false,
         }
     }
 
@@ -181,7 +181,7 @@ impl<G: Playable> Session<G> {
 
     /// The bot that this page is to ask now.
     pub fn bot_to_act(&self) -> Option<BotAsked> {
-        let Desk::Local(local) = &self.desk else { return None };
+        let Backend::Local(local) = &self.backend else { return None };
         let (seat, level, answers) = local.table.bot_wanted()?;
         Some(BotAsked { seat, level, answers })
     }
@@ -230,9 +230,9 @@ impl<G: Playable> Session<G> {
 
     /// What the table was opened with, if this page runs it.
     pub fn opening(&self) -> Option<&Opening<G>> {
-        match &self.desk {
-            Desk::Local(local) => Some(local.table.opening()),
-            Desk::Online(_) | Desk::Record(_) => None,
+        match &self.backend {
+            Backend::Local(local) => Some(local.table.opening()),
+            Backend::Online(_) | Backend::Record(_) => None,
         }
     }
 
@@ -244,55 +244,55 @@ impl<G: Playable> Session<G> {
 
     /// Whether the game has been played to its end, wherever in it we are.
     pub fn is_finished(&self) -> bool {
-        match &self.desk {
-            Desk::Local(_) | Desk::Online(_) => self.status().phase == Phase::Over,
-            Desk::Record(script) => script.record.end.is_some(),
+        match &self.backend {
+            Backend::Local(_) | Backend::Online(_) => self.status().phase == Phase::Over,
+            Backend::Record(playback) => playback.record.end.is_some(),
         }
     }
 
     /// Whether the luck of the game can be checked once it is over.
     pub fn is_checkable(&self) -> bool {
-        match &self.desk {
-            Desk::Local(local) => local.table.is_checkable(),
-            Desk::Online(online) => online.record.is_some(),
-            Desk::Record(script) => script.record.tag("commit").is_some(),
+        match &self.backend {
+            Backend::Local(local) => local.table.is_checkable(),
+            Backend::Online(online) => online.record.is_some(),
+            Backend::Record(playback) => playback.record.tag("commit").is_some(),
         }
     }
 
     /// The game with every secret, for bots and files of this page.
     pub(in crate::model) fn journal(&self) -> Option<&Journal<G>> {
-        match &self.desk {
-            Desk::Local(local) => Some(local.table.journal()),
-            Desk::Online(_) => None,
-            Desk::Record(script) => Some(script.timeline.journal()),
+        match &self.backend {
+            Backend::Local(local) => Some(local.table.journal()),
+            Backend::Online(_) => None,
+            Backend::Record(playback) => Some(playback.timeline.journal()),
         }
     }
 
     /// The record, with the seed revealed once the game is over; `None` while it would tell
     /// secrets.
     pub fn record(&self) -> Option<Record<G>> {
-        match &self.desk {
-            Desk::Local(local) => {
+        match &self.backend {
+            Backend::Local(local) => {
                 let finished = local.table.record(name_tags(&self.names)).ok();
                 let running = || Record::of(local.table.journal(), name_tags(&self.names));
                 finished.or_else(|| self.is_open().then(running))
             }
-            Desk::Online(online) => online.record.as_deref().cloned(),
-            Desk::Record(script) => self.is_open().then(|| script.record.clone()),
+            Backend::Online(online) => online.record.as_deref().cloned(),
+            Backend::Record(playback) => self.is_open().then(|| playback.record.clone()),
         }
     }
 
     /// The points of each seat at the beginning of each turn, and at the end; `None` while they
     /// would tell secrets.
     pub fn standings(&self) -> Option<Vec<Vec<i32>>> {
-        match &self.desk {
+        match &self.backend {
             _ if !self.is_open() => None,
-            Desk::Local(local) => Some(Timeline::of_journal(local.table.journal()).standings()),
-            Desk::Online(online) => {
+            Backend::Local(local) => Some(Timeline::of_journal(local.table.journal()).standings()),
+            Backend::Online(online) => {
                 let record = online.record.as_deref()?;
                 Some(Timeline::of(record).ok()?.standings())
             }
-            Desk::Record(script) => Some(script.timeline.standings()),
+            Backend::Record(playback) => Some(playback.timeline.standings()),
         }
     }
 }

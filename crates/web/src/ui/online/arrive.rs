@@ -23,26 +23,26 @@ pub fn arrive(app: App) -> AnyView {
     };
     view! {
         <div class="page" data-testid="arrive">
-            <h1>{move || app.far_say(Msg::Online)}</h1>
-            <p class="hint">{move || app.far_say(Msg::OnlineHelp)}</p>
+            <h1>{move || app.say_online(Msg::Online)}</h1>
+            <p class="hint">{move || app.say_online(Msg::OnlineHelp)}</p>
             <form class="form card-panel" on:submit=guest>
                 {field(app, Msg::YourName, "text", "guest-name", "nickname", name)}
                 <button class="primary large" data-testid="come-in">
-                    {move || app.far_say(Msg::ComeIn)}
+                    {move || app.say_online(Msg::ComeIn)}
                 </button>
             </form>
             <details class="card-panel">
-                <summary>{move || app.far_say(Msg::SignIn)}</summary>
-                <p class="hint">{move || app.far_say(Msg::SignInHelp)}</p>
+                <summary>{move || app.say_online(Msg::SignIn)}</summary>
+                <p class="hint">{move || app.say_online(Msg::SignInHelp)}</p>
                 <form class="form" on:submit=sign_in>
                     {field(app, Msg::Login, "text", "login", "username", login)}
                     {field(app, Msg::Password, "password", "password", "current-password", password)}
                     <button class="primary" data-testid="sign-in">
-                        {move || app.far_say(Msg::SignIn)}
+                        {move || app.say_online(Msg::SignIn)}
                     </button>
                     <button type="button" class="quiet" data-testid="forgot-password"
                         on:click=move |_| recover(app, login.get_untracked())>
-                        {move || app.far_say(Msg::ForgotPassword)}
+                        {move || app.say_online(Msg::ForgotPassword)}
                     </button>
                 </form>
             </details>
@@ -57,8 +57,8 @@ fn recover(app: App, login: String) {
     let body = http::body(&RecoverBody { login });
     leptos::task::spawn_local(async move {
         match http::post::<serde_json::Value>(lang, "recover", body).await {
-            Ok(_) => app.notice.set(Some(app.far_say(Msg::RecoverySent))),
-            Err(trouble) => app.trouble(&trouble),
+            Ok(_) => app.notice.set(Some(app.say_online(Msg::RecoverySent))),
+            Err(error) => app.show_error(&error),
         }
     });
 }
@@ -71,7 +71,7 @@ fn enter(app: App, path: &'static str, body: String) {
                 app.notice.set(None);
                 app.signed_in(Some(me));
             }
-            Err(trouble) => app.trouble(&trouble),
+            Err(error) => app.show_error(&error),
         }
     });
 }

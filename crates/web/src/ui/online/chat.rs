@@ -25,7 +25,7 @@ struct Said {
 /// The chat.
 pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let app = table.app;
-    let hidden = app.far.hidden;
+    let hidden = app.server.hidden;
     let draft = RwSignal::new(String::new());
     let lines = Memo::new(move |_| {
         let lang = app.lang.get();
@@ -64,9 +64,9 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
             .collect::<Vec<_>>()
     };
     view! {
-        <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.far_say(Msg::Chat)>
-            <h2>{move || app.far_say(Msg::Chat)}</h2>
-            <div class="chat-scroll" id="chat-log" role="log" tabindex="0" aria-label=move || app.far_say(Msg::Chat)>
+        <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.say_online(Msg::Chat)>
+            <h2>{move || app.say_online(Msg::Chat)}</h2>
+            <div class="chat-scroll" id="chat-log" role="log" tabindex="0" aria-label=move || app.say_online(Msg::Chat)>
                 <ol class="chat-lines">
                     <For
                         each=shown
@@ -76,7 +76,7 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
                 </ol>
             </div>
             {move || lines.with(Vec::is_empty).then(|| {
-                view! { <p class="hint">{app.far_say(Msg::NoChat)}</p> }
+                view! { <p class="hint">{app.say_online(Msg::NoChat)}</p> }
             })}
             {move || may_write.get().then(|| view! {
                 <form class="row" on:submit=send>
@@ -84,12 +84,12 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
                         type="text" maxlength="500" data-testid="chat-text" id="chat-text"
                         on:focus=move |_| read.set(u64::MAX)
                         on:blur=move |_| read.set(last(table))
-                        aria-label=move || app.far_say(Msg::ChatHint)
-                        placeholder=move || app.far_say(Msg::ChatHint)
+                        aria-label=move || app.say_online(Msg::ChatHint)
+                        placeholder=move || app.say_online(Msg::ChatHint)
                         prop:value=move || draft.get()
                         on:input=move |event| draft.set(event_target_value(&event))
                     />
-                    <button data-testid="chat-send">{move || app.far_say(Msg::Send)}</button>
+                    <button data-testid="chat-send">{move || app.say_online(Msg::Send)}</button>
                 </form>
             })}
         </section>
@@ -103,7 +103,7 @@ fn last<G: Drawn>(table: Table<G>) -> u64 {
 
 /// How many lines others have written since this reader was last at the chat.
 pub fn unread<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> Memo<usize> {
-    let hidden = table.app.far.hidden;
+    let hidden = table.app.server.hidden;
     Memo::new(move |_| {
         let since = read.get();
         table.session.with(|session| {
@@ -169,7 +169,7 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
             };
             view! {
                 <button class="quiet" data-testid="mute" on:click=move |_| {
-                    let id = table.session.with_untracked(|session| session.far_table().cloned());
+                    let id = table.session.with_untracked(|session| session.online_table().cloned());
                     if let Some(id) = id {
                         app.do_at(&id, act.clone());
                     }
@@ -222,7 +222,7 @@ fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
         let body = http::body(&ReportBody { sequence, text: text.trim().to_owned() });
         match http::post::<()>(lang, &path, body).await {
             Ok(()) => app.mention(say(lang, &Msg::Reported)),
-            Err(trouble) => app.trouble(&trouble),
+            Err(error) => app.show_error(&error),
         }
     });
 }

@@ -1,7 +1,7 @@
 //! A new table on the server: the game's own options, and what only matters among people far away.
 
 use super::http;
-use crate::model::route::{Online, Route};
+use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::Visit;
@@ -93,8 +93,8 @@ impl Visit for Form {
             let lang = app.lang.get_untracked();
             leptos::task::spawn_local(async move {
                 match http::post::<Opened>(lang, "tables", body).await {
-                    Ok(Opened { id }) => app.go(Route::Online(Online::Table(id.to_string()))),
-                    Err(trouble) => app.trouble(&trouble),
+                    Ok(Opened { id }) => app.go(Route::Online(OnlineRoute::Table(id.to_string()))),
+                    Err(error) => app.show_error(&error),
                 }
             });
         };
@@ -102,7 +102,7 @@ impl Visit for Form {
             <div class="page">
                 <h1>{move || {
                     let lang = app.lang.get();
-                    colon(lang, G::title(lang), &app.far_say(Msg::NewOnlineTable))
+                    colon(lang, G::title(lang), &app.say_online(Msg::NewOnlineTable))
                 }}</h1>
                 <form class="form" on:submit=start data-testid="online-form">
                     <fieldset>
@@ -125,13 +125,13 @@ impl Visit for Form {
                         {stand_ins(app, G::LEVELS, stand_in)}
                     </fieldset>
                     <fieldset>
-                        <legend>{move || app.far_say(Msg::Invite)}</legend>
+                        <legend>{move || app.say_online(Msg::Invite)}</legend>
                         {check(app, Msg::Listed, Msg::ListedHelp, "listed", listed)}
                         {check(app, Msg::Rated, Msg::RatedHelp, "rated", rated)}
                         {move || app.is_guest().then(|| view! {
                             <p class="hint" data-testid="rated-guest">
-                                <a href=Route::Online(Online::Me).hash()>
-                                    {app.far_say(Msg::MakeAccount)}
+                                <a href=Route::Online(OnlineRoute::Me).hash()>
+                                    {app.say_online(Msg::MakeAccount)}
                                 </a>
                             </p>
                         })}
@@ -141,7 +141,7 @@ impl Visit for Form {
                         {G::options(setup, names)}
                     </fieldset>
                     <button class="primary large" data-testid="open-table">
-                        {move || app.far_say(Msg::OpenTable)}
+                        {move || app.say_online(Msg::OpenTable)}
                     </button>
                 </form>
             </div>
@@ -191,9 +191,9 @@ fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) 
                 })
                 on:change=sit
             >
-                <option value="me" selected=now == ChairBody::Me>{move || app.far_say(Msg::ChairMe)}</option>
+                <option value="me" selected=now == ChairBody::Me>{move || app.say_online(Msg::ChairMe)}</option>
                 <option value="open" selected=now == ChairBody::Open>
-                    {move || app.far_say(Msg::ChairOpen)}
+                    {move || app.say_online(Msg::ChairOpen)}
                 </option>
                 {bots.collect_view()}
             </select>
@@ -210,12 +210,12 @@ fn stand_ins(app: App, levels: Levels, chosen: RwSignal<String>) -> impl IntoVie
     });
     view! {
         <label class="field">
-            <span>{move || app.far_say(Msg::StandIn)}</span>
+            <span>{move || app.say_online(Msg::StandIn)}</span>
             <select data-testid="stand-in" on:change=move |event| chosen.set(event_target_value(&event))>
                 {levels.collect_view()}
             </select>
         </label>
-        <p class="hint">{move || app.far_say(Msg::StandInHelp)}</p>
+        <p class="hint">{move || app.say_online(Msg::StandInHelp)}</p>
     }
 }
 
@@ -247,7 +247,7 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
                 <option value="none">{move || said(DeskMsg::ClockNone)}</option>
                 <option value="move">{move || said(DeskMsg::ClockPerMove)}</option>
                 <option value="bank">{move || said(DeskMsg::ClockBank)}</option>
-                <option value="days">{move || app.far_say(Msg::ClockDays)}</option>
+                <option value="days">{move || app.say_online(Msg::ClockDays)}</option>
             </select>
         </label>
         {numbers}
@@ -280,7 +280,7 @@ pub fn clock_words(lang: Lang, clock: ClockBody) -> String {
 fn days(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
     view! {
         <label class="field">
-            <span>{move || app.far_say(Msg::DaysPerMove)}</span>
+            <span>{move || app.say_online(Msg::DaysPerMove)}</span>
             <input
                 type="number" min="1" max="60" required data-testid="clock-days"
                 prop:value=move || clock.with(|clock| clock.days)
@@ -299,7 +299,7 @@ fn days(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
                     clock.update(|clock| clock.weekends_off = off);
                 }
             />
-            <span>{move || app.far_say(Msg::WeekendsOff)}</span>
+            <span>{move || app.say_online(Msg::WeekendsOff)}</span>
         </label>
     }
 }
@@ -342,8 +342,8 @@ fn check(
                 prop:checked=move || value.get()
                 on:change=move |event| value.set(event_target_checked(&event))
             />
-            <span>{move || app.far_say(label)}</span>
+            <span>{move || app.say_online(label)}</span>
         </label>
-        <p class="hint">{move || app.far_say(help)}</p>
+        <p class="hint">{move || app.say_online(help)}</p>
     }
 }

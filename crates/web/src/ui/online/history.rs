@@ -2,7 +2,7 @@
 
 use super::http;
 use super::lists::Title;
-use crate::model::route::{Online, Route};
+use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::table::signed;
 use crate::ui::{game, platform, replay as replays};
@@ -31,13 +31,13 @@ pub fn history(app: App, me: Person) -> impl IntoView {
                 let rows = games.into_iter().map(|game| row(lang, me, game)).collect_view();
                 view! { <ul class="saved" data-testid="history">{rows}</ul> }.into_any()
             }
-            _ => view! { <p class="hint">{app.far_say(Msg::NoHistory)}</p> }.into_any(),
+            _ => view! { <p class="hint">{app.say_online(Msg::NoHistory)}</p> }.into_any(),
         }
     };
     let numbers = move || profile.get().map(|profile| numbers(app.lang.get(), &profile));
     view! {
         <section class="card-panel">
-            <h2>{move || app.far_say(Msg::History)}</h2>
+            <h2>{move || app.say_online(Msg::History)}</h2>
             {rows}
         </section>
         {numbers}
@@ -63,7 +63,7 @@ fn arrow(seat: &SeatOfGame) -> Option<String> {
 /// What a rated game has done to the points of everybody at the table, once the server has counted.
 pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
     let lang = app.lang.get();
-    let played = app.far.results.with(|all| all.get(id).cloned())?;
+    let played = app.server.results.with(|all| all.get(id).cloned())?;
     let mut seats = played.seats;
     seats.sort_by_key(|seat| seat.place);
     let rows: Vec<_> = seats
@@ -104,7 +104,7 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
     let signs: Vec<String> = [place, rated, when].into_iter().flatten().collect();
     let id = played.table.to_string();
     let record = format!("./api/v1/tables/{id}/record");
-    let route = Route::Online(Online::Replay(id)).hash();
+    let route = Route::Online(OnlineRoute::Replay(id)).hash();
     let what = texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names));
     let (replay, export) = (
         texts::web::say(lang, &texts::web::Msg::Replay),
@@ -199,7 +199,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                     app.mention(say(lang, &Msg::Uploaded));
                     app.fetch("records".to_owned(), records);
                 }
-                Err(trouble) => app.trouble(&trouble),
+                Err(error) => app.show_error(&error),
             }
         });
     };
@@ -209,7 +209,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             let path = format!("records/{id}");
             match http::change::<()>(lang, "DELETE", &path, http::nothing()).await {
                 Ok(()) => app.fetch("records".to_owned(), records),
-                Err(trouble) => app.trouble(&trouble),
+                Err(error) => app.show_error(&error),
             }
         });
     };
@@ -223,7 +223,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 let id = id.clone();
                 app.confirm(ask.clone(), yes.clone(), move || forget(id.clone()));
             };
-            let route = Route::Online(Online::Record(kept.id.to_string())).hash();
+            let route = Route::Online(OnlineRoute::Record(kept.id.to_string())).hash();
             let when = platform::date(kept.created_ms, lang);
             let replay = texts::web::say(lang, &texts::web::Msg::Replay);
             let about = format!("{}, {when}", title(lang, &kept.game));
@@ -249,10 +249,10 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.far_say(Msg::Records)}</h2>
+            <h2>{move || app.say_online(Msg::Records)}</h2>
             <ul class="saved">{rows}</ul>
             <label class="button file">
-                {move || app.far_say(Msg::Upload)}
+                {move || app.say_online(Msg::Upload)}
                 <input
                     type="file" accept=".rec,.record,.txt,text/plain" data-testid="upload"
                     on:change=move |event| {
@@ -276,10 +276,10 @@ pub fn replay(app: App, path: String) -> AnyView {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
         let text = http::text(lang, &path).await;
-        found.try_set(Some(text.map_err(|trouble| trouble.told(lang))));
+        found.try_set(Some(text.map_err(|error| error.told(lang))));
     });
     (move || match found.get() {
-        None => view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+        None => view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
             .into_any(),
         Some(Ok(text)) => replays::of_text(app, &text),
         Some(Err(why)) => super::problem(app, why),

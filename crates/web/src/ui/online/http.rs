@@ -13,7 +13,7 @@ use wire::Problem;
 
 /// Why something asked of the server came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum RequestError {
     /// No server of the game answers.
     Unreachable,
     /// The server refuses, and says why.
@@ -22,24 +22,36 @@ pub enum Trouble {
     Nonsense,
 }
 
-impl Trouble {
+impl std::fmt::Display for RequestError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            RequestError::Unreachable => f.write_str("No server of the game answers."),
+            RequestError::Refused(problem) => f.write_str(&problem.text),
+            RequestError::Nonsense => f.write_str("The server's answer can't be read."),
+        }
+    }
+}
+
+impl std::error::Error for RequestError {}
+
+impl RequestError {
     /// What is wrong, in a sentence.
     pub fn told(&self, lang: Lang) -> String {
         match self {
-            Trouble::Unreachable => say(lang, &Msg::NoServer),
-            Trouble::Refused(problem) => problem.text.clone(),
-            Trouble::Nonsense => say(lang, &Msg::SomethingWrong),
+            RequestError::Unreachable => say(lang, &Msg::NoServer),
+            RequestError::Refused(problem) => problem.text.clone(),
+            RequestError::Nonsense => say(lang, &Msg::SomethingWrong),
         }
     }
 }
 
 /// Asks for something.
-pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, Trouble> {
+pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, RequestError> {
     read(value(lang, "GET", path, None).await?)
 }
 
 /// Asks for a text.
-pub async fn text(lang: Lang, path: &str) -> Result<String, Trouble> {
+pub async fn text(lang: Lang, path: &str) -> Result<String, RequestError> {
     send(lang, "GET", path, None).await
 }
 
@@ -55,7 +67,11 @@ pub fn nothing() -> String {
 }
 
 /// Wants something changed.
-pub async fn post<T: DeserializeOwned>(lang: Lang, path: &str, body: String) -> Result<T, Trouble> {
+pub async fn post<T: DeserializeOwned>(
+    lang: Lang,
+    path: &str,
+    body: String,
+) -> Result<T, RequestError> {
     change(lang, "POST", path, body).await
 }
 
@@ -65,19 +81,19 @@ pub async fn change<T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: String,
-) -> Result<T, Trouble> {
+) -> Result<T, RequestError> {
     read(value(lang, method, path, Some(body)).await?)
 }
 
 /// Reads what was answered.
-pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, Trouble> {
-    kernel::json::read(value).map_err(|_| Trouble::Nonsense)
+pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, RequestError> {
+    kernel::json::read(value).map_err(|_| RequestError::Nonsense)
 }
 
-fn parse(text: &str) -> Result<Value, Trouble> {
+fn parse(text: &str) -> Result<Value, RequestError> {
     // An answer without content says all it has to say by being there.
     let text = if text.is_empty() { "null" } else { text };
-    serde_json::from_str(text).map_err(|_| Trouble::Nonsense)
+    serde_json::from_str(text).map_err(|_| RequestError::Nonsense)
 }
 
 /// Asks, for what is still to be read.
@@ -86,7 +102,7 @@ pub async fn value(
     method: &str,
     path: &str,
     body: Option<String>,
-) -> Result<Value, Trouble> {
+) -> Result<Value, RequestError> {
     parse(&send(lang, method, path, body).await?)
 }
 
@@ -95,10 +111,10 @@ async fn send(
     method: &str,
     path: &str,
     body: Option<String>,
-) -> Result<String, Trouble> {
+) -> Result<String, RequestError> {
     let init = RequestInit::new();
     init.set_method(method);
-    let headers = Headers::new().map_err(|_| Trouble::Nonsense)?;
+    let headers = Headers::new().map_err(|_| RequestError::Nonsense)?;
     let _ = headers.set("accept-language", lang.tag());
     if let Some(body) = body {
         let _ = headers.set("content-type", "application/json");
@@ -108,15 +124,15 @@ async fn send(
     let address = format!("./api/v1/{path}");
     let answer = JsFuture::from(window().fetch_with_str_and_init(&address, &init)).await;
     let response = answer.ok().and_then(|answer| answer.dyn_into::<Response>().ok());
-    let response = response.ok_or(Trouble::Unreachable)?;
-    let text = JsFuture::from(response.text().map_err(|_| Trouble::Nonsense)?).await;
-    let text = text.ok().and_then(|text| text.as_string()).ok_or(Trouble::Unreachable)?;
+    let response = response.ok_or(RequestError::Unreachable)?;
+    let text = JsFuture::from(response.text().map_err(|_| RequestError::Nonsense)?).await;
+    let text = text.ok().and_then(|text| text.as_string()).ok_or(RequestError::Unreachable)?;
     if response.ok() {
         return Ok(text);
     }
     // Whatever serves the page without knowing the game answers with something else.
     match parse(&text).and_then(read::<Problem>) {
-        Ok(problem) => Err(Trouble::Refused(problem)),
-        Err(_) => Err(Trouble::Unreachable),
+        Ok(problem) => Err(RequestError::Refused(problem)),
+        Err(_) => Err(RequestError::Unreachable),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::form;
 use crate::model::Playable;
-use crate::model::route::{Online, Route};
+use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};
@@ -52,14 +52,14 @@ pub fn lists(app: App) -> AnyView {
         count: RwSignal::new(PAGE),
     };
     Effect::new(move || {
-        app.far.lobby.track();
+        app.server.lobby.track();
         app.fetch::<Vec<TableSummary>>(wanted.path("open"), open);
         app.fetch::<Vec<TableSummary>>(wanted.path("playing"), playing);
     });
     app.follow_lobby(true);
     on_cleanup(move || app.follow_lobby(false));
     // Tables by invitation change without a word to this page.
-    app.far.lobby.update(|count| *count += 1);
+    app.server.lobby.update(|count| *count += 1);
     let here = StoredValue::new(());
     leptos::task::spawn_local(async move {
         loop {
@@ -68,41 +68,41 @@ pub fn lists(app: App) -> AnyView {
                 return;
             }
             if !platform::is_hidden() {
-                app.far.lobby.update(|count| *count += 1);
+                app.server.lobby.update(|count| *count += 1);
             }
         }
     });
     // One's own games are listed once.
     let others = Signal::derive(move || {
-        let mine = app.far.mine.with(|mine| {
+        let mine = app.server.mine.with(|mine| {
             let ids = mine.iter().flatten().map(|table| table.id.clone());
             ids.collect::<Vec<_>>()
         });
         let tables = playing.get()?;
         Some(tables.into_iter().filter(|table| !mine.contains(&table.id)).collect::<Vec<_>>())
     });
-    let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
+    let name = move || app.server.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let games = game::NAMES.map(|name| {
-        let route = Route::Online(Online::New(name.to_owned())).hash();
+        let route = Route::Online(OnlineRoute::New(name.to_owned())).hash();
         let title = move || game::visit(name, Title(app.lang.get())).unwrap_or_default();
         let testid = format!("new-online-{name}");
         view! {
             <a class="button primary" href=route data-testid=testid>
-                {move || texts::web::colon(app.lang.get(), &app.far_say(Msg::NewOnlineTable), title())}
+                {move || texts::web::colon(app.lang.get(), &app.say_online(Msg::NewOnlineTable), title())}
             </a>
         }
     });
     view! {
         <div class="page" data-testid="online">
-            <h1>{move || app.far_say(Msg::Online)}</h1>
+            <h1>{move || app.say_online(Msg::Online)}</h1>
             <p class="row">
-                <span>{move || app.far_say(Msg::SignedInAs { name: &name().unwrap_or_default() })}</span>
-                <a class="button" href=Route::Online(Online::Me).hash() data-testid="my-page">
-                    {move || app.far_say(Msg::MyPage)}
+                <span>{move || app.say_online(Msg::SignedInAs { name: &name().unwrap_or_default() })}</span>
+                <a class="button" href=Route::Online(OnlineRoute::Me).hash() data-testid="my-page">
+                    {move || app.say_online(Msg::MyPage)}
                 </a>
             </p>
             <div class="row">{games.collect_view()}</div>
-            {list(app, Msg::MyTables, "mine", app.far.mine.into())}
+            {list(app, Msg::MyTables, "mine", app.server.mine.into())}
             {filters(app, wanted)}
             {list(app, Msg::OpenTables, "open", open.into())}
             {list(app, Msg::PlayingTables, "playing", others)}
@@ -127,24 +127,24 @@ fn filters(app: App, wanted: Wanted) -> impl IntoView {
     view! {
         <div class="row" data-testid="lobby-filters">
             <label>
-                {move || app.far_say(Msg::FilterGame)} " "
+                {move || app.say_online(Msg::FilterGame)} " "
                 <select data-testid="filter-game" on:change=choose(wanted.game)>
-                    <option value="">{move || app.far_say(Msg::AnyGame)}</option>
+                    <option value="">{move || app.say_online(Msg::AnyGame)}</option>
                     {games.collect_view()}
                 </select>
             </label>
             <label>
-                {move || app.far_say(Msg::FilterPace)} " "
+                {move || app.say_online(Msg::FilterPace)} " "
                 <select data-testid="filter-pace" on:change=choose(wanted.pace)>
-                    <option value="">{move || app.far_say(Msg::AnyPace)}</option>
-                    <option value="live">{move || app.far_say(Msg::PaceLive)}</option>
-                    <option value="days">{move || app.far_say(Msg::PaceDays)}</option>
+                    <option value="">{move || app.say_online(Msg::AnyPace)}</option>
+                    <option value="live">{move || app.say_online(Msg::PaceLive)}</option>
+                    <option value="days">{move || app.say_online(Msg::PaceDays)}</option>
                 </select>
             </label>
             <label>
                 <input type="checkbox" data-testid="filter-free"
                     on:change=move |event| wanted.free.set(event_target_checked(&event)) />
-                " " {move || app.far_say(Msg::OnlyFree)}
+                " " {move || app.say_online(Msg::OnlyFree)}
             </label>
         </div>
     }
@@ -165,7 +165,7 @@ fn more(
         view! {
             <button data-testid="more-tables"
                 on:click=move |_| wanted.count.set((count + PAGE).min(PAGE_MAX))>
-                {move || app.far_say(Msg::MoreTables)}
+                {move || app.say_online(Msg::MoreTables)}
             </button>
         }
     })
@@ -178,9 +178,9 @@ fn list(
     tables: Signal<Option<Vec<TableSummary>>>,
 ) -> impl IntoView {
     let rows = move || match tables.get() {
-        None => view! { <p class="hint">{app.far_say(Msg::Connecting)}</p> }.into_any(),
+        None => view! { <p class="hint">{app.say_online(Msg::Connecting)}</p> }.into_any(),
         Some(tables) if tables.is_empty() => {
-            view! { <p class="hint">{app.far_say(Msg::NoTables)}</p> }.into_any()
+            view! { <p class="hint">{app.say_online(Msg::NoTables)}</p> }.into_any()
         }
         Some(tables) => {
             let rows = tables.into_iter().map(|table| row(app, table)).collect_view();
@@ -189,7 +189,7 @@ fn list(
     };
     view! {
         <section class="card-panel" data-testid=testid>
-            <h2>{move || app.far_say(heading)}</h2>
+            <h2>{move || app.say_online(heading)}</h2>
             {rows}
         </section>
     }
@@ -217,7 +217,7 @@ fn row(app: App, table: TableSummary) -> impl IntoView {
         (table.about.clock != ClockBody::None).then(|| form::clock_words(lang, table.about.clock));
     let signs = [Some(online::say(lang, &sign)), rated, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let route = Route::Online(Online::Table(table.id.to_string())).hash();
+    let route = Route::Online(OnlineRoute::Table(table.id.to_string())).hash();
     // Whoever hears the link without the line it stands in hears where it leads.
     let there = online::say(lang, &Msg::GoThere);
     view! {

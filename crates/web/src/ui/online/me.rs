@@ -11,7 +11,7 @@ use wire::http::{ChangeBody, DeleteBody, Device, Me, PasswordBody, SignInBody};
 /// The page about oneself.
 pub fn page(app: App) -> AnyView {
     // A guest who makes an account sees another page; what else is changed leaves it as it is.
-    let login = Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.login.clone())));
+    let login = Memo::new(move |_| app.server.me.with(|me| me.as_ref().map(|me| me.login.clone())));
     (move || {
         // Asked for, since what nobody has asked a memo it does not follow.
         let _ = login.get();
@@ -21,24 +21,24 @@ pub fn page(app: App) -> AnyView {
 }
 
 fn about(app: App) -> AnyView {
-    let Some(me) = app.far.me.get_untracked() else { return ().into_any() };
+    let Some(me) = app.server.me.get_untracked() else { return ().into_any() };
     look_again(app);
-    let name = move || app.far.me.with(|me| me.as_ref().map(|me| me.name.clone()));
+    let name = move || app.server.me.with(|me| me.as_ref().map(|me| me.name.clone()));
     let account = match &me.login {
         Some(login) => with_account(app, login.clone()).into_any(),
         None => without_account(app).into_any(),
     };
     view! {
         <div class="page" data-testid="me">
-            <h1>{move || app.far_say(Msg::MyPage)}</h1>
+            <h1>{move || app.say_online(Msg::MyPage)}</h1>
             <p>
-                {move || app.far_say(Msg::SignedInAs { name: &name().unwrap_or_default() })}
+                {move || app.say_online(Msg::SignedInAs { name: &name().unwrap_or_default() })}
                 " "
-                <a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+                <a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
             </p>
             {history::history(app, me.person)}
             <section class="card-panel">
-                <h2>{move || app.far_say(Msg::Account)}</h2>
+                <h2>{move || app.say_online(Msg::Account)}</h2>
                 {rename(app, me.name.clone())}
                 {account}
             </section>
@@ -65,12 +65,12 @@ fn change_me(
                 let told = told(&me);
                 // A new cookie may mean another session: the socket is opened anew.
                 match path {
-                    "me" => app.far.me.set(Some(me)),
+                    "me" => app.server.me.set(Some(me)),
                     _ => app.signed_in(Some(me)),
                 }
                 app.mention(say(lang, &told));
             }
-            Err(trouble) => app.trouble(&trouble),
+            Err(error) => app.show_error(&error),
         }
     });
 }
@@ -82,7 +82,7 @@ fn look_again(app: App) {
         if let Ok(me) = http::get::<Me>(lang, "me").await
             && app.person() == Some(me.person)
         {
-            app.far.me.try_set(Some(me));
+            app.server.me.try_set(Some(me));
         }
     });
 }
@@ -97,7 +97,7 @@ fn rename(app: App, now: String) -> impl IntoView {
     view! {
         <form class="form" on:submit=submit>
             {field(app, Msg::YourName, "text", "my-name", "nickname", name)}
-            <button data-testid="rename">{move || app.far_say(Msg::Rename)}</button>
+            <button data-testid="rename">{move || app.say_online(Msg::Rename)}</button>
         </form>
     }
 }
@@ -111,13 +111,13 @@ pub fn without_account(app: App) -> impl IntoView {
         change_me(app, "POST", "me/account", http::body(&body), |_| Msg::Saved);
     };
     view! {
-        <h3>{move || app.far_say(Msg::MakeAccount)}</h3>
-        <p class="hint">{move || app.far_say(Msg::MakeAccountHelp)}</p>
+        <h3>{move || app.say_online(Msg::MakeAccount)}</h3>
+        <p class="hint">{move || app.say_online(Msg::MakeAccountHelp)}</p>
         <form class="form" on:submit=submit>
             {field(app, Msg::Login, "text", "new-login", "username", login)}
             {field(app, Msg::Password, "password", "new-password", "new-password", password)}
             <button class="primary" data-testid="make-account">
-                {move || app.far_say(Msg::MakeAccount)}
+                {move || app.say_online(Msg::MakeAccount)}
             </button>
         </form>
     }
@@ -135,13 +135,13 @@ fn with_account(app: App, login: String) -> impl IntoView {
         });
     };
     view! {
-        <p>{move || app.far_say(Msg::Login)} " " <strong>{login.clone()}</strong></p>
+        <p>{move || app.say_online(Msg::Login)} " " <strong>{login.clone()}</strong></p>
         <form class="form" on:submit=submit>
             {whose(login)}
             {field(app, Msg::OldPassword, "password", "old-password", "current-password", old)}
             {field(app, Msg::NewPassword, "password", "changed-password", "new-password", new)}
             <button data-testid="change-password">
-                {move || app.far_say(Msg::ChangePassword)}
+                {move || app.say_online(Msg::ChangePassword)}
             </button>
         </form>
     }
@@ -162,11 +162,12 @@ fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
     let can = me.can_notify;
     let has_account = me.login.is_some();
-    let is_unconfirmed = Memo::new(move |_| app.far.me.with(|me| me.as_ref().is_some_and(waits)));
+    let is_unconfirmed =
+        Memo::new(move |_| app.server.me.with(|me| me.as_ref().is_some_and(waits)));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
-        let before = app.far.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
+        let before = app.server.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
         change_me(app, "PUT", "me", http::body(&body), move |me| {
             match waits(me) && me.notify.email != before {
                 true => Msg::EmailUnconfirmed,
@@ -179,7 +180,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
         leptos::task::spawn_local(async move {
             match http::post::<()>(lang, "me/confirm", http::nothing()).await {
                 Ok(()) => app.mention(say(lang, &Msg::EmailUnconfirmed)),
-                Err(trouble) => app.trouble(&trouble),
+                Err(error) => app.show_error(&error),
             }
         });
     };
@@ -213,7 +214,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
         };
         view! {
             <label class="field">
-                <span>{move || app.far_say(label)}</span>
+                <span>{move || app.say_online(label)}</span>
                 <input type=kind data-testid=testid prop:value=value on:input=move |event| {
                     let text = Some(event_target_value(&event)).filter(|text| !text.is_empty());
                     wish.update(|wish| match testid {
@@ -226,21 +227,21 @@ fn notify(app: App, me: Me) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.far_say(Msg::Notifications)}</h2>
+            <h2>{move || app.say_online(Msg::Notifications)}</h2>
             <form class="form" on:submit=submit>
                 <label class="row">
                     <input type="checkbox" data-testid="notify-browser"
                         prop:checked=move || wish.with(|wish| wish.browser) on:change=browser/>
-                    <span>{move || app.far_say(Msg::NotifyBrowser)}</span>
+                    <span>{move || app.say_online(Msg::NotifyBrowser)}</span>
                 </label>
                 <label class="row">
                     <input type="checkbox" data-testid="notify-sound"
                         prop:checked=move || wish.with(|wish| wish.sound) on:change=sound/>
-                    <span>{move || app.far_say(Msg::NotifySound)}</span>
+                    <span>{move || app.say_online(Msg::NotifySound)}</span>
                 </label>
                 {move || silent.get().then(|| view! {
                     <p class="hint" data-testid="sound-off">
-                        {app.far_say(Msg::SoundOff)} " "
+                        {app.say_online(Msg::SoundOff)} " "
                         <a href="#/settings">{app.say(texts::web::Msg::Settings)}</a>
                     </p>
                 })}
@@ -248,15 +249,15 @@ fn notify(app: App, me: Me) -> impl IntoView {
                     .then(|| address("email", Msg::NotifyEmail, "notify-email"))}
                 {move || is_unconfirmed.get().then(|| view! {
                     <p class="hint" data-testid="email-unconfirmed">
-                        {app.far_say(Msg::EmailUnconfirmed)}
+                        {app.say_online(Msg::EmailUnconfirmed)}
                     </p>
                     <button type="button" class="quiet" data-testid="send-again" on:click=ask_again>
-                        {app.far_say(Msg::SendAgain)}
+                        {app.say_online(Msg::SendAgain)}
                     </button>
                 })}
                 {(can.webhook && has_account)
                     .then(|| address("url", Msg::NotifyWebhook, "notify-webhook"))}
-                <button data-testid="save-notify">{move || app.far_say(Msg::Save)}</button>
+                <button data-testid="save-notify">{move || app.say_online(Msg::Save)}</button>
             </form>
         </section>
     }
@@ -271,7 +272,7 @@ fn devices(app: App) -> impl IntoView {
             let path = format!("devices/{device}");
             match http::change::<()>(lang, "DELETE", &path, http::nothing()).await {
                 Ok(()) => app.fetch("devices".to_owned(), devices),
-                Err(trouble) => app.trouble(&trouble),
+                Err(error) => app.show_error(&error),
             }
         });
     };
@@ -304,7 +305,7 @@ fn devices(app: App) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.far_say(Msg::Devices)}</h2>
+            <h2>{move || app.say_online(Msg::Devices)}</h2>
             <ul class="saved" data-testid="devices">{rows}</ul>
         </section>
     }
@@ -320,11 +321,11 @@ fn leave(app: App) -> impl IntoView {
                     app.signed_in(None);
                     app.tell(say(lang, &told));
                 }
-                Err(trouble) => app.trouble(&trouble),
+                Err(error) => app.show_error(&error),
             }
         });
     };
-    let login = move || app.far.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
+    let login = move || app.server.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
         match login().is_some() {
@@ -347,21 +348,21 @@ fn leave(app: App) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.far_say(Msg::Leaving)}</h2>
+            <h2>{move || app.say_online(Msg::Leaving)}</h2>
             <div class="row">
                 <button data-testid="sign-out" on:click=sign_out>
-                    {move || app.far_say(Msg::SignOut)}
+                    {move || app.say_online(Msg::SignOut)}
                 </button>
                 <button data-testid="sign-out-everywhere"
                     on:click=move |_| gone("sign-out-everywhere", http::nothing(), Msg::SignedOut)
-                >{move || app.far_say(Msg::SignOutEverywhere)}</button>
+                >{move || app.say_online(Msg::SignOutEverywhere)}</button>
             </div>
-            <h3>{move || app.far_say(Msg::DeleteMe)}</h3>
-            <p class="hint">{move || app.far_say(Msg::DeleteMeHelp)}</p>
+            <h3>{move || app.say_online(Msg::DeleteMe)}</h3>
+            <p class="hint">{move || app.say_online(Msg::DeleteMeHelp)}</p>
             <p>
                 <a class="button" href="/api/v1/me/export" download="emberwake-data.json"
                     rel="external" data-testid="export-me">
-                    {move || app.far_say(Msg::ExportData)}
+                    {move || app.say_online(Msg::ExportData)}
                 </a>
             </p>
             <form class="form" on:submit=delete>
@@ -370,7 +371,7 @@ fn leave(app: App) -> impl IntoView {
                     {field(app, Msg::Password, "password", "delete-password", "current-password", password)}
                 })}
                 <button data-testid="delete-me">
-                    {move || app.far_say(Msg::DeleteMe)}
+                    {move || app.say_online(Msg::DeleteMe)}
                 </button>
             </form>
         </section>

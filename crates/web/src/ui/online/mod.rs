@@ -2,26 +2,26 @@
 
 mod arrive;
 mod chat;
-mod far;
 mod form;
 mod history;
 pub mod http;
+mod link;
 mod lists;
 mod me;
 mod seats;
 mod table;
 
-pub use far::Far;
 pub use history::points_of;
+pub use link::ServerLink;
 pub use table::rematch;
 
 use super::app::App;
 use super::platform;
-use crate::model::online::Line;
+use crate::model::online::ConnectionState;
 use crate::model::online::turns::title;
-use crate::model::route::Online;
-use far::Reach;
+use crate::model::route::OnlineRoute;
 use leptos::prelude::*;
+use link::Reachability;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Lang;
@@ -31,7 +31,7 @@ use wire::http::{ChangeBody, Me};
 
 impl App {
     /// A text of online play in the reader's language; reacts to another language.
-    pub fn far_say(self, what: Msg) -> String {
+    pub fn say_online(self, what: Msg) -> String {
         say(self.lang.get(), &what)
     }
 
@@ -52,13 +52,14 @@ impl App {
     }
 
     /// Does the work for whatever is asked for, so that it is in the page once.
-    fn fetch_value(self, path: String, put: Box<dyn Fn(Value) -> Result<(), http::Trouble>>) {
+    fn fetch_value(self, path: String, put: Box<dyn Fn(Value) -> Result<(), http::RequestError>>) {
         let lang = self.lang.get_untracked();
         leptos::task::spawn_local(async move {
             match http::value(lang, "GET", &path, None).await.and_then(put) {
                 Ok(()) => {}
-                Err(http::Trouble::Unreachable) if self.far.line.get_untracked() != Line::Open => {}
-                Err(trouble) => self.trouble(&trouble),
+                Err(http::RequestError::Unreachable)
+                    if self.server.state.get_untracked() != ConnectionState::Open => {}
+                Err(error) => self.show_error(&error),
             }
         });
     }
@@ -68,32 +69,34 @@ impl App {
 pub fn panel(app: App) -> impl IntoView {
     view! {
         <section class="card-panel" data-testid="online-panel">
-            <h2>{move || app.far_say(Msg::Online)}</h2>
-            <p>{move || app.far_say(Msg::OnlineHelp)}</p>
+            <h2>{move || app.say_online(Msg::Online)}</h2>
+            <p>{move || app.say_online(Msg::OnlineHelp)}</p>
             <a class="button" href="#/online" data-testid="play-online">
-                {move || app.far_say(Msg::Online)}
+                {move || app.say_online(Msg::Online)}
             </a>
         </section>
     }
 }
 
 /// The part of online play that the address names.
-pub fn open(app: App, route: Online) -> AnyView {
+pub fn open(app: App, route: OnlineRoute) -> AnyView {
     app.go_online();
     let inner = match route {
-        Online::Lists => within(app, lists::lists),
-        Online::New(game) => within(app, move |app| {
+        OnlineRoute::Lists => within(app, lists::lists),
+        OnlineRoute::New(game) => within(app, move |app| {
             super::game::visit(&game, form::Form(app)).unwrap_or_else(|| lists::lists(app))
         }),
-        Online::Table(id) => match id.parse::<TableId>() {
+        OnlineRoute::Table(id) => match id.parse::<TableId>() {
             Ok(id) => reached(app, move || invited(app, id.clone())),
             Err(_) => sentence(app, Msg::NoSuchTable),
         },
-        Online::Me => within(app, me::page),
-        Online::Replay(id) => {
+        OnlineRoute::Me => within(app, me::page),
+        OnlineRoute::Replay(id) => {
             reached(app, move || history::replay(app, format!("tables/{id}/record")))
         }
-        Online::Record(id) => reached(app, move || history::replay(app, format!("records/{id}"))),
+        OnlineRoute::Record(id) => {
+            reached(app, move || history::replay(app, format!("records/{id}")))
+        }
     };
     view! { {line_sign(app)} {inner} }.into_any()
 }
@@ -109,12 +112,12 @@ fn invited(app: App, id: TableId) -> AnyView {
 }
 
 fn person(app: App) -> Memo<Option<::table::Person>> {
-    Memo::new(move |_| app.far.me.with(|me| me.as_ref().map(|me| me.person)))
+    Memo::new(move |_| app.server.me.with(|me| me.as_ref().map(|me| me.person)))
 }
 
 /// One sentence instead of a page.
 pub(in crate::ui) fn sentence(app: App, what: Msg<'static>) -> AnyView {
-    instead(app, move || app.far_say(what))
+    instead(app, move || app.say_online(what))
 }
 
 /// What the server has said instead of a page.
@@ -127,7 +130,7 @@ fn instead(app: App, said: impl Fn() -> String + Send + 'static) -> AnyView {
         <div class="page">
             <h1 class="problem" data-testid="problem">{said}</h1>
             <p class="row">
-                <a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+                <a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
                 <a class="button" href="#/">{move || app.say(texts::web::Msg::Home)}</a>
             </p>
         </div>
@@ -137,11 +140,11 @@ fn instead(app: App, said: impl Fn() -> String + Send + 'static) -> AnyView {
 
 /// What needs a server: told, if none is there.
 fn reached(app: App, shown: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-    let reach = Memo::new(move |_| app.far.reach.get());
+    let reach = Memo::new(move |_| app.server.reach.get());
     (move || match reach.get() {
-        Reach::Unknown => connecting(app),
-        Reach::Nowhere => sentence(app, Msg::NoServer),
-        Reach::There => shown(),
+        Reachability::Unknown => connecting(app),
+        Reachability::Nowhere => sentence(app, Msg::NoServer),
+        Reachability::There => shown(),
     })
     .into_any()
 }
@@ -162,10 +165,10 @@ fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView 
 
 /// Says that something is awaited, unless it will never come.
 fn connecting(app: App) -> AnyView {
-    let outdated = Memo::new(move |_| app.far.line.get() == Line::Outdated);
+    let outdated = Memo::new(move |_| app.server.state.get() == ConnectionState::Outdated);
     (move || {
         (!outdated.get()).then(|| {
-            view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+            view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
         })
     })
     .into_any()
@@ -173,21 +176,23 @@ fn connecting(app: App) -> AnyView {
 
 /// Says when the connection is lost, and that it comes back by itself.
 fn line_sign(app: App) -> impl IntoView {
-    move || match app.far.line.get() {
-        Line::Off | Line::Connecting | Line::Open => ().into_any(),
+    move || match app.server.state.get() {
+        ConnectionState::Off | ConnectionState::Connecting | ConnectionState::Open => ().into_any(),
         // Where no server was ever reached, the page says so itself.
-        Line::Waiting { .. } if app.far.reach.get() == Reach::Nowhere => ().into_any(),
-        Line::Waiting { .. } => view! {
+        ConnectionState::Waiting { .. } if app.server.reach.get() == Reachability::Nowhere => {
+            ().into_any()
+        }
+        ConnectionState::Waiting { .. } => view! {
             <div class="line-sign" role="status" data-testid="line">
-                {app.far_say(Msg::Reconnecting)}
+                {app.say_online(Msg::Reconnecting)}
             </div>
         }
         .into_any(),
-        Line::Outdated => view! {
+        ConnectionState::Outdated => view! {
             <div class="line-sign" role="alert" data-testid="line">
-                {app.far_say(Msg::Outdated)}
+                {app.say_online(Msg::Outdated)}
                 " "
-                <button on:click=move |_| platform::reload()>{app.far_say(Msg::Reload)}</button>
+                <button on:click=move |_| platform::reload()>{app.say_online(Msg::Reload)}</button>
             </div>
         }
         .into_any(),
@@ -212,7 +217,7 @@ pub fn show_turns(app: App) {
         lang
     });
     Effect::new(move || {
-        let count = app.far.turns.with(crate::model::online::Turns::count);
+        let count = app.server.turns.with(crate::model::online::Turns::count);
         platform::set_title(&title(count, "Emberwake"));
         platform::badge(count > 0);
     });
@@ -229,7 +234,7 @@ fn field(
 ) -> impl IntoView {
     view! {
         <label class="field">
-            <span>{move || app.far_say(label)}</span>
+            <span>{move || app.say_online(label)}</span>
             <input
                 type=kind
                 required

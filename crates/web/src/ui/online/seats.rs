@@ -3,7 +3,7 @@
 use super::table::rated_sign;
 use super::{form, me};
 use crate::model::Session;
-use crate::model::route::{Online, Route};
+use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
@@ -22,7 +22,7 @@ use wire::http::TableSummary;
 pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -> AnyView {
     let app = table.app;
     let id = table.session.with_untracked(|session| session.id.clone());
-    let link = platform::address() + &Route::Online(Online::Table(id.clone())).hash();
+    let link = platform::address() + &Route::Online(OnlineRoute::Table(id.clone())).hash();
     let picture = format!("./api/v1/tables/{id}/qr.svg");
     let copied = link.clone();
     let copy = move |_| {
@@ -48,32 +48,32 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
                 {move || own(table)}
                 {move || barred.get().then(|| view! {
                     <div data-testid="rated-guest">
-                        <p>{app.far_say(Msg::RatedGuest)}</p>
+                        <p>{app.say_online(Msg::RatedGuest)}</p>
                         {me::without_account(app)}
                     </div>
                 })}
             </section>
             <section class="card-panel invite">
                 <div>
-                    <h2>{move || app.far_say(Msg::Invite)}</h2>
-                    <p class="hint">{move || app.far_say(Msg::InviteHelp)}</p>
+                    <h2>{move || app.say_online(Msg::Invite)}</h2>
+                    <p class="hint">{move || app.say_online(Msg::InviteHelp)}</p>
                     <input
                         type="text" readonly class="link" data-testid="invite-link"
-                        aria-label=move || app.far_say(Msg::Invite) value=link
+                        aria-label=move || app.say_online(Msg::Invite) value=link
                     />
                     <button data-testid="copy-invite" on:click=copy>
-                        {move || app.far_say(Msg::CopyInvite)}
+                        {move || app.say_online(Msg::CopyInvite)}
                     </button>
                 </div>
-                <img class="qr" src=picture alt=move || app.far_say(Msg::QrCode) width="160" height="160"/>
+                <img class="qr" src=picture alt=move || app.say_online(Msg::QrCode) width="160" height="160"/>
             </section>
             {move || about.get().map(|about| agreed::<G>(app, &about))}
             <details class="card-panel">
                 <summary>{move || app.say(texts::web::Msg::Verify)}</summary>
-                <p class="hint">{move || app.far_say(Msg::Commitment)}</p>
+                <p class="hint">{move || app.say_online(Msg::Commitment)}</p>
                 <code class="commitment">{commitment}</code>
             </details>
-            <p><a class="button" href="#/online">{move || app.far_say(Msg::Lobby)}</a></p>
+            <p><a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a></p>
         </div>
     }
     .into_any()
@@ -104,7 +104,7 @@ fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
 }
 
 fn act<G: Drawn>(table: Table<G>, act: Act) {
-    let id = table.session.with_untracked(|session| session.far_table().cloned());
+    let id = table.session.with_untracked(|session| session.online_table().cloned());
     if let Some(id) = id {
         table.app.do_at(&id, act);
     }

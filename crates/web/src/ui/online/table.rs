@@ -1,6 +1,6 @@
 //! A table on the server, drawn with the same parts as one at this screen.
 
-use super::far::Watcher;
+use super::link::Watcher;
 use super::{chat, http, seats, sentence};
 use crate::model::Session;
 use crate::model::act::Changes;
@@ -45,11 +45,11 @@ pub fn open(app: App, id: TableId) -> AnyView {
         match http::get::<TableSummary>(lang, &path).await {
             Ok(found) => {
                 if let Some(next) = found.rematch.clone() {
-                    app.far.rematches.update(|all| drop(all.insert(found.id.clone(), next)));
+                    app.server.rematches.update(|all| drop(all.insert(found.id.clone(), next)));
                 }
                 about.try_set(Some(found));
             }
-            Err(http::Trouble::Refused(problem)) if problem.code == Code::NotFound => {
+            Err(http::RequestError::Refused(problem)) if problem.code == Code::NotFound => {
                 missing.try_set(true);
             }
             // The sign of a lost connection tells the rest.
@@ -60,7 +60,7 @@ pub fn open(app: App, id: TableId) -> AnyView {
     on_cleanup(move || app.unwatch(&left));
     (move || match first.get() {
         _ if missing.get() => sentence(app, Msg::NoSuchTable),
-        None => view! { <p class="page hint" role="status">{app.far_say(Msg::Connecting)}</p> }
+        None => view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
             .into_any(),
         Some(update) => {
             let name = update["game"].as_str().unwrap_or_default().to_owned();
@@ -84,7 +84,7 @@ impl Visit for Sit {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Sit { app, id, update, about } = self;
-        let me = app.far.me.with_untracked(|me| me.as_ref().map(|me| me.person));
+        let me = app.server.me.with_untracked(|me| me.as_ref().map(|me| me.person));
         let update = kernel::json::read::<wire::Update<G>>(update).ok();
         let session =
             update.and_then(|update| Session::<G>::online(me, update, platform::now_ms()).ok());
@@ -254,13 +254,13 @@ fn note_turn<G: Drawn>(table: Table<G>, id: TableId) {
     });
     Effect::new(move || match turn.get() {
         Some(answers) => app.my_turn(&id, answers),
-        None => app.far.turns.update(|turns| turns.end(&id)),
+        None => app.server.turns.update(|turns| turns.end(&id)),
     });
 }
 
 fn fetch_record<G: Drawn>(table: Table<G>) {
     let lang = table.app.lang.get_untracked();
-    let Some(id) = table.session.with_untracked(|session| session.far_table().cloned()) else {
+    let Some(id) = table.session.with_untracked(|session| session.online_table().cloned()) else {
         return;
     };
     leptos::task::spawn_local(async move {
@@ -276,7 +276,7 @@ fn fetch_result<G: Drawn>(table: Table<G>) {
     let app = table.app;
     let lang = app.lang.get_untracked();
     let id = table.session.with_untracked(|session| {
-        session.far_table().filter(|_| session.my_seat().is_some()).cloned()
+        session.online_table().filter(|_| session.my_seat().is_some()).cloned()
     });
     let Some(id) = id else { return };
     leptos::task::spawn_local(async move {
@@ -284,7 +284,7 @@ fn fetch_result<G: Drawn>(table: Table<G>) {
         for _ in 0..RESULT_LOOKS {
             let games = http::get::<Vec<Game>>(lang, "me/games").await.unwrap_or_default();
             if let Some(played) = games.into_iter().find(|played| played.table == id) {
-                app.far.results.try_update(|all| all.insert(id, played));
+                app.server.results.try_update(|all| all.insert(id, played));
                 return;
             }
             platform::sleep(RESULT_AGAIN_MS).await;
@@ -310,7 +310,7 @@ fn signs<G: Drawn>(
     let unread = chat::unread(table, read);
     view! {
         <div class="online-signs">
-            <a class="button quiet" href="#/online">{move || app.far_say(Msg::Lobby)}</a>
+            <a class="button quiet" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
             <button class="quiet" data-testid="to-chat" class:my-turn=move || { unread.get() > 0 }
                 on:click=move |_| {
                     read.set(table.session.with_untracked(|session| session.status().sequence));
@@ -318,13 +318,13 @@ fn signs<G: Drawn>(
                     platform::focus("chat-text");
                 }>
                 {move || match unread.get() {
-                    0 => app.far_say(Msg::Chat),
-                    count => format!("{} ({count})", app.far_say(Msg::Chat)),
+                    0 => app.say_online(Msg::Chat),
+                    count => format!("{} ({count})", app.say_online(Msg::Chat)),
                 }}
             </button>
             {move || rated_sign(app, about)}
             <span class="hint" role="status" data-testid="online-sign">
-                {move || sign.get().map(|sign| app.far_say(sign))}
+                {move || sign.get().map(|sign| app.say_online(sign))}
             </span>
             {move || rematch(table)}
         </div>
@@ -335,19 +335,20 @@ fn signs<G: Drawn>(
 pub fn rated_sign(app: App, about: RwSignal<Option<TableSummary>>) -> Option<impl IntoView> {
     let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
     rated.then(|| {
-        view! { <span class="chip" data-testid="rated-sign">{app.far_say(Msg::Rated)}</span> }
+        view! { <span class="chip" data-testid="rated-sign">{app.say_online(Msg::Rated)}</span> }
     })
 }
 
 /// The way to the table of another game, once all have agreed to it.
 pub fn rematch<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let app = table.app;
-    let id = table.session.with(|session| session.far_table().cloned())?;
-    let next = app.far.rematches.with(|all| all.get(&id).cloned())?;
-    let route = crate::model::Route::Online(crate::model::route::Online::Table(next.to_string()));
+    let id = table.session.with(|session| session.online_table().cloned())?;
+    let next = app.server.rematches.with(|all| all.get(&id).cloned())?;
+    let route =
+        crate::model::Route::Online(crate::model::route::OnlineRoute::Table(next.to_string()));
     Some(view! {
         <a class="button primary" href=route.hash() data-testid="to-rematch">
-            {app.far_say(Msg::ToRematch)}
+            {app.say_online(Msg::ToRematch)}
         </a>
     })
 }

@@ -22,7 +22,7 @@ use super::game::{self, Visit};
 use super::worker::BotWorker;
 use super::{home, platform};
 use crate::model::save::{is_of_other_version, peek};
-use crate::model::{Act, Chooser, Kind, Playable, Route, SaveProblem, Session, Sitter};
+use crate::model::{Act, Chooser, Playable, Route, SaveKind, SaveProblem, Session, Sitter};
 use ::table::Motion;
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
@@ -344,7 +344,7 @@ pub fn open(app: App, id: String) -> AnyView {
         let other = is_of_other_version(&text);
         return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
     };
-    if about.kind == Kind::Record {
+    if about.kind == SaveKind::Record {
         return super::replay::of_saved(app, id);
     }
     let shown = game::visit(&about.game, Open { app, id, text });
@@ -395,8 +395,9 @@ impl Visit for Open {
 
 /// Starts the same table anew, with new luck and everybody back in their seats.
 fn again<G: Drawn>(table: Table<G>) {
-    let far = table.session.with_untracked(|session| session.is_far().then(|| session.my_seat()));
-    if let Some(seat) = far {
+    let online =
+        table.session.with_untracked(|session| session.is_online().then(|| session.my_seat()));
+    if let Some(seat) = online {
         let Some(seat) = seat else { return };
         // Whoever let a bot finish the game comes back to the seat to play another one.
         if table.session.with_untracked(|session| session.stood_in(seat).is_some()) {
@@ -422,7 +423,7 @@ pub fn file_name<G: Playable>(session: &Session<G>) -> String {
 
 /// Keeps the game.
 fn keep<G: Drawn>(table: Table<G>) {
-    if table.purpose == Purpose::Play && !table.session.with_untracked(Session::is_far) {
+    if table.purpose == Purpose::Play && !table.session.with_untracked(Session::is_online) {
         let (id, text) = table
             .session
             .with_untracked(|session| (session.id.clone(), session.save(platform::now_ms())));

@@ -107,7 +107,8 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
                 app.say(Msg::GameOver)
             } else if session.is_paused() {
                 about::say(lang, &TableMsg::Paused)
-            } else if session.bot_to_act().is_none() && (!session.is_far() || session.is_my_turn())
+            } else if session.bot_to_act().is_none()
+                && (!session.is_online() || session.is_my_turn())
             {
                 app.say(Msg::YourTurn { name: &name })
             } else {

@@ -37,7 +37,7 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             <h3>{move || app.say(Msg::HowPoints)}</h3>
             {scores}
             {move || {
-                let id = table.session.with(|session| session.far_table().cloned())?;
+                let id = table.session.with(|session| session.online_table().cloned())?;
                 super::super::online::points_of(app, &id)
             }}
             <h3>{move || app.say(Msg::Graph)}</h3>
@@ -75,10 +75,10 @@ pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
 
 /// Whoever has only looked on has nobody to ask for another game; and one rematch is enough.
 fn may_play_again<G: Drawn>(table: Table<G>) -> bool {
-    table.session.with(|session| match session.far_table() {
+    table.session.with(|session| match session.online_table() {
         Some(id) => {
             let seat = session.my_seat().filter(|seat| !session.has_resigned(*seat));
-            seat.is_some() && !table.app.far.rematches.with(|all| all.contains_key(id))
+            seat.is_some() && !table.app.server.rematches.with(|all| all.contains_key(id))
         }
         None => true,
     })
@@ -91,7 +91,7 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
     let open = Memo::new(move |_| {
         table
             .session
-            .with(|session| session.is_open() && (!session.is_far() || session.is_finished()))
+            .with(|session| session.is_open() && (!session.is_online() || session.is_finished()))
     });
     let finished = Memo::new(move |_| table.session.with(Session::is_finished));
     let export = move |_| {

@@ -157,7 +157,7 @@ impl<G: Drawn> Table<G> {
 
     /// Lets chance decide for the person who is asked, as long as this holds.
     pub fn play_while(self, holds: super::While<G>) {
-        if self.session.with_untracked(Session::is_far) {
+        if self.session.with_untracked(Session::is_online) {
             self.by_chance.set_value(Some(holds));
             return self.offer();
         }

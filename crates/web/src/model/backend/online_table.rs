@@ -14,7 +14,7 @@ const BOT_NAMES: [&str; 6] = ["Ember", "Ash", "Flint", "Cinder", "Smoke", "Spark
 
 /// A table on a server.
 #[derive(Clone, Debug)]
-pub(crate) struct Online<G: Playable> {
+pub(crate) struct OnlineTable<G: Playable> {
     pub(crate) table: TableId,
     /// Whoever is signed in on this page.
     pub(crate) me: Option<Person>,
@@ -34,16 +34,24 @@ pub(crate) struct Online<G: Playable> {
 
 /// An update that can't be used by itself: the client must ask for everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Gap;
+pub struct UpdateGapError;
 
-impl<G: Playable> Online<G> {
+impl std::fmt::Display for UpdateGapError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Something is missing before this update: ask for everything.")
+    }
+}
+
+impl std::error::Error for UpdateGapError {}
+
+impl<G: Playable> OnlineTable<G> {
     /// A table of which this is the first update. It must bring everything.
     pub(crate) fn open(
         me: Option<Person>,
         update: Update<G>,
         now_ms: u64,
-    ) -> Result<(Online<G>, Known<G>), Gap> {
-        let mut online = Online {
+    ) -> Result<(OnlineTable<G>, Known<G>), UpdateGapError> {
+        let mut online = OnlineTable {
             table: update.table.clone(),
             me,
             seat: None,
@@ -58,9 +66,9 @@ impl<G: Playable> Online<G> {
         Ok((online, known))
     }
 
-    fn begin(&self, update: Update<G>, now_ms: u64) -> Result<Known<G>, Gap> {
+    fn begin(&self, update: Update<G>, now_ms: u64) -> Result<Known<G>, UpdateGapError> {
         let (viewer, status) = (self.viewer(&update.status), here_and_now(update.status, now_ms));
-        let view = update.view.filter(|_| update.after == 0).ok_or(Gap)?;
+        let view = update.view.filter(|_| update.after == 0).ok_or(UpdateGapError)?;
         let missed = Missed { after: 0, told: update.told, view, status };
         Ok(Known::new(viewer, Vec::new(), missed))
     }
@@ -79,7 +87,7 @@ impl<G: Playable> Online<G> {
         known: &mut Known<G>,
         update: Update<G>,
         now_ms: u64,
-    ) -> Result<bool, Gap> {
+    ) -> Result<bool, UpdateGapError> {
         self.learn_people(&update);
         let (have, viewer) = (known.status().sequence, self.viewer(&update.status));
         if update.status.answers != known.status().answers {

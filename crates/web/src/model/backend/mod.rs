@@ -1,22 +1,22 @@
 //! Where a session's game is: at a table that this page runs, at one on a server, or in a record
 //! that is stepped through. All feed the same [`Known`](super::known::Known).
 
-mod local;
-mod online;
-mod script;
+mod local_table;
+mod online_table;
+mod playback;
 
-pub(super) use local::{Local, prelude_events};
-pub use online::Gap;
-pub(super) use online::Online;
-pub(super) use script::{Script, all_viewers};
+pub(super) use local_table::{LocalTable, prelude_events};
+pub(super) use online_table::OnlineTable;
+pub use online_table::UpdateGapError;
+pub(super) use playback::{Playback, all_viewers};
 
 /// Where a session's game is.
 #[derive(Clone, Debug)]
-pub(super) enum Desk<G: super::Playable> {
+pub(super) enum Backend<G: super::Playable> {
     /// At a table that this page runs. Boxed, since it is much larger than the others.
-    Local(Box<Local<G>>),
+    Local(Box<LocalTable<G>>),
     /// At a table on a server.
-    Online(Box<Online<G>>),
+    Online(Box<OnlineTable<G>>),
     /// In a record.
-    Record(Box<Script<G>>),
+    Record(Box<Playback<G>>),
 }

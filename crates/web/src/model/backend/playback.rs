@@ -9,7 +9,7 @@ use table::{Chair, Occupant, Opening, Options, Phase, SeatStatus, Status};
 
 /// A record and how far it is stepped through.
 #[derive(Clone, Debug)]
-pub(crate) struct Script<G: Playable> {
+pub(crate) struct Playback<G: Playable> {
     pub(crate) record: Record<G>,
     pub(crate) timeline: Timeline<G>,
     /// How many lines are played.
@@ -21,14 +21,14 @@ pub(crate) struct Script<G: Playable> {
     options: Options,
 }
 
-impl<G: Playable> Script<G> {
+impl<G: Playable> Playback<G> {
     /// A record of which everything may be known.
-    pub(crate) fn open(record: Record<G>, timeline: Timeline<G>) -> Script<G> {
+    pub(crate) fn open(record: Record<G>, timeline: Timeline<G>) -> Playback<G> {
         let players = timeline.at(0).players();
         let chairs = Seat::all(players).map(|seat| Chair::Person(person_of(seat))).collect();
         let viewers = all_viewers(players);
         let options = usual_options::<G>();
-        Script { record, at: timeline.len(), timeline, viewers, chairs, options }
+        Playback { record, at: timeline.len(), timeline, viewers, chairs, options }
     }
 
     /// A game of a table, of which only this may be known.
@@ -37,9 +37,9 @@ impl<G: Playable> Script<G> {
         timeline: Timeline<G>,
         opening: &Opening<G>,
         viewers: Vec<Viewer>,
-    ) -> Script<G> {
+    ) -> Playback<G> {
         let (chairs, options) = (opening.chairs.clone(), opening.options.clone());
-        Script { viewers, chairs, options, ..Script::open(record, timeline) }
+        Playback { viewers, chairs, options, ..Playback::open(record, timeline) }
     }
 
     /// What a reader knows after the lines stepped through.

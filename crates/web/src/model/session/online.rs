@@ -2,9 +2,9 @@
 
 use super::Session;
 use crate::model::act::Changes;
-use crate::model::desk::{Desk, Gap, Online};
+use crate::model::backend::{Backend, OnlineTable, UpdateGapError};
 use crate::model::playable::Playable;
-use crate::model::route::{self, Route};
+use crate::model::route::{OnlineRoute, Route};
 use kernel::{Record, Seat};
 use std::collections::BTreeMap;
 use table::Person;
@@ -14,16 +14,20 @@ use wire::{TableId, Update};
 /// Playing far away.
 impl<G: Playable> Session<G> {
     /// Opens a table on a server, of which this update brings everything.
-    pub fn online(me: Option<Person>, update: Update<G>, now_ms: u64) -> Result<Self, Gap> {
+    pub fn online(
+        me: Option<Person>,
+        update: Update<G>,
+        now_ms: u64,
+    ) -> Result<Self, UpdateGapError> {
         let id = update.table.to_string();
-        let (online, known) = Online::open(me, update, now_ms)?;
+        let (online, known) = OnlineTable::open(me, update, now_ms)?;
         let names = online.names(known.status());
-        Ok(Session::of(id, Desk::Online(Box::new(online)), names, known, now_ms))
+        Ok(Session::of(id, Backend::Online(Box::new(online)), names, known, now_ms))
     }
 
     /// Hears of news from the server. After a gap everything must be asked for.
-    pub fn hear(&mut self, update: Update<G>, now_ms: u64) -> Result<Changes, Gap> {
-        let Desk::Online(online) = &mut self.desk else { return Err(Gap) };
+    pub fn hear(&mut self, update: Update<G>, now_ms: u64) -> Result<Changes, UpdateGapError> {
+        let Backend::Online(online) = &mut self.backend else { return Err(UpdateGapError) };
         let before = self.known.happenings().len();
         let jumped = online.hear(&mut self.known, update, now_ms)?;
         self.names = online.names(self.known.status());
@@ -33,76 +37,74 @@ impl<G: Playable> Session<G> {
     }
 
     /// The table, if it is on a server.
-    pub fn far_table(&self) -> Option<&TableId> {
-        self.far().map(|online| &online.table)
+    pub fn online_table(&self) -> Option<&TableId> {
+        self.as_online().map(|online| &online.table)
     }
 
-    fn far(&self) -> Option<&Online<G>> {
-        match &self.desk {
-            Desk::Online(online) => Some(online),
-            Desk::Local(_) | Desk::Record(_) => None,
+    fn as_online(&self) -> Option<&OnlineTable<G>> {
+        match &self.backend {
+            Backend::Online(online) => Some(online),
+            Backend::Local(_) | Backend::Record(_) => None,
         }
     }
 
     /// Whether the table is on a server.
-    pub fn is_far(&self) -> bool {
-        self.far().is_some()
+    pub fn is_online(&self) -> bool {
+        self.as_online().is_some()
     }
 
     /// What is to be sent to the server. It is handed over once.
     pub fn take_outgoing(&mut self) -> Vec<wire::Act> {
-        match &mut self.desk {
-            Desk::Online(online) => std::mem::take(&mut online.outgoing),
-            Desk::Local(_) | Desk::Record(_) => Vec::new(),
+        match &mut self.backend {
+            Backend::Online(online) => std::mem::take(&mut online.outgoing),
+            Backend::Local(_) | Backend::Record(_) => Vec::new(),
         }
     }
 
     /// Where the game can be stepped through; one on a server only once it is over.
     pub fn replay_route(&self) -> Option<Route> {
-        match self.is_far() {
-            true => {
-                self.is_finished().then(|| Route::Online(route::Online::Replay(self.id.clone())))
-            }
+        match self.is_online() {
+            true => self.is_finished().then(|| Route::Online(OnlineRoute::Replay(self.id.clone()))),
             false => Some(Route::Replay(self.id.clone())),
         }
     }
 
     /// Whether a bot at a table on a server waits for its turn to think.
     pub fn bot_waits(&self) -> bool {
-        self.far().is_some_and(|online| online.bot_waits)
+        self.as_online().is_some_and(|online| online.bot_waits)
     }
 
     /// Whether a move is on its way to the server.
     pub fn is_waiting(&self) -> bool {
-        self.far().is_some_and(|online| online.is_waiting(self.status()))
+        self.as_online().is_some_and(|online| online.is_waiting(self.status()))
     }
 
     /// The server has refused what was sent, or it was lost: the person decides again.
     pub fn refused(&mut self) {
-        if let Desk::Online(online) = &mut self.desk {
+        if let Backend::Online(online) = &mut self.backend {
             online.sent = None;
         }
     }
 
     /// Whether it is the turn of the person at this page.
     pub fn is_my_turn(&self) -> bool {
-        self.far().is_some_and(|online| online.is_my_turn(self.status()))
+        self.as_online().is_some_and(|online| online.is_my_turn(self.status()))
     }
 
     /// The person at this page, if somebody is signed in.
     pub fn me(&self) -> Option<Person> {
-        self.far()?.me
+        self.as_online()?.me
     }
 
     /// The seat of the person at this page.
     pub fn my_seat(&self) -> Option<Seat> {
-        self.far()?.seat
+        self.as_online()?.seat
     }
 
     /// Whether the person of a seat is not connected to the server.
     pub fn is_away(&self, seat: Seat) -> bool {
         let here = self.status().seats.get(seat.index()).is_none_or(|seat| seat.here);
-        self.is_far() && !self.is_over() && !here && self.my_seat() != Some(seat)
+        self.is_online() && !self.is_over() && !here && self.my_seat() != Some(seat)
     }
 
     /// Whether the person at this page was sent away from the table.
@@ -116,7 +118,7 @@ impl<G: Playable> Session<G> {
 
     /// Everybody at the table whose name is known.
     pub fn people(&self) -> BTreeMap<Person, String> {
-        self.far().map(|online| online.people.clone()).unwrap_or_default()
+        self.as_online().map(|online| online.people.clone()).unwrap_or_default()
     }
 
     /// The seat of a person.
@@ -128,14 +130,14 @@ impl<G: Playable> Session<G> {
 
     /// What a person is called.
     pub fn person_name(&self, lang: Lang, person: Person) -> String {
-        let named = self.far().and_then(|online| online.people.get(&person).cloned());
+        let named = self.as_online().and_then(|online| online.people.get(&person).cloned());
         let seat = self.seat_of(person).map(|seat| self.name(lang, seat));
         named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang).to_owned())
     }
 
     /// The record of the game that is over, as the server gave it.
     pub fn keep_record(&mut self, record: Record<G>) {
-        if let Desk::Online(online) = &mut self.desk {
+        if let Backend::Online(online) = &mut self.backend {
             online.record = Some(Box::new(record));
         }
     }

@@ -1,9 +1,9 @@
 //! The one socket of the page: opened, lost and opened again, and what is said over it.
 
-use super::super::http::{self, Trouble};
-use super::{Reach, Watcher};
+use super::super::http::{self, RequestError};
+use super::{Reachability, Watcher};
 use crate::model::Route;
-use crate::model::online::{Care, Connection, Letter, Line, Outbox};
+use crate::model::online::{Connection, ConnectionState, Outbox, PendingAct, Upkeep};
 use crate::ui::app::App;
 use crate::ui::platform;
 use leptos::prelude::*;
@@ -23,30 +23,30 @@ const DOUBTS_MAX: u32 = 3;
 
 impl App {
     pub(super) fn hang_up(self) {
-        self.far.connection.update_value(Connection::leave);
+        self.server.connection.update_value(Connection::leave);
         self.drop_socket();
         self.show_line();
     }
 
     fn drop_socket(self) {
-        self.far.sockets.update_value(|count| *count += 1);
-        let socket = self.far.socket.try_update_value(Option::take).flatten();
+        self.server.sockets.update_value(|count| *count += 1);
+        let socket = self.server.socket.try_update_value(Option::take).flatten();
         if let Some(socket) = socket {
             let _ = socket.close();
         }
     }
 
     fn show_line(self) {
-        let line = self.far.connection.with_value(Connection::line);
-        if self.far.line.get_untracked() != line {
-            self.far.line.set(line);
+        let line = self.server.connection.with_value(Connection::state);
+        if self.server.state.get_untracked() != line {
+            self.server.state.set(line);
         }
     }
 
     pub(super) fn connect(self) {
-        let far = self.far;
+        let server = self.server;
         self.show_line();
-        let number = far.sockets.try_update_value(|count| {
+        let number = server.sockets.try_update_value(|count| {
             *count += 1;
             *count
         });
@@ -55,7 +55,7 @@ impl App {
             return self.closed(number);
         };
         let opened = Closure::<dyn Fn()>::new(move || {
-            if self.far.sockets.get_value() == number {
+            if self.server.sockets.get_value() == number {
                 let lang = self.lang.get_untracked().tag().to_owned();
                 self.send(&FromClient::Hello { version: VERSION, lang });
             }
@@ -63,9 +63,9 @@ impl App {
         let closed = Closure::<dyn Fn()>::new(move || self.closed(number));
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string()
-                && self.far.sockets.get_value() == number
+                && self.server.sockets.get_value() == number
             {
-                self.far.connection.update_value(|line| line.heard(platform::now_ms()));
+                self.server.connection.update_value(|line| line.heard(platform::now_ms()));
                 self.heard(&text);
             }
         });
@@ -76,12 +76,12 @@ impl App {
         opened.forget();
         closed.forget();
         heard.forget();
-        far.socket.set_value(Some(socket));
+        server.socket.set_value(Some(socket));
     }
 
     pub(super) fn send(self, message: &FromClient) {
         let Ok(text) = serde_json::to_string(message) else { return };
-        self.far.socket.with_value(|socket| {
+        self.server.socket.with_value(|socket| {
             if let Some(socket) = socket {
                 // What can't be sent is sent again on the next connection.
                 let _ = socket.send_with_str(&text);
@@ -90,23 +90,24 @@ impl App {
     }
 
     fn closed(self, number: u32) {
-        let far = self.far;
-        if far.sockets.try_get_value() != Some(number) {
+        let server = self.server;
+        if server.sockets.try_get_value() != Some(number) {
             return;
         }
         let chance = (platform::fresh_number() & 0xff) as u8;
-        far.connection.update_value(|connection| connection.lost(platform::now_ms(), chance));
+        server.connection.update_value(|connection| connection.lost(platform::now_ms(), chance));
         self.drop_socket();
-        let lost: Vec<Letter> = far.outbox.try_update_value(Outbox::lost).unwrap_or_default();
-        for letter in lost {
-            let watcher = far.watchers.with_value(|all| all.get(&letter.table).cloned());
+        let lost: Vec<PendingAct> =
+            server.outbox.try_update_value(Outbox::lost).unwrap_or_default();
+        for pending in lost {
+            let watcher = server.watchers.with_value(|all| all.get(&pending.table).cloned());
             if let Some(watcher) = watcher {
                 (watcher.refused)(None);
             }
         }
-        let outdated = far.connection.with_value(Connection::line) == Line::Outdated;
-        if far.reach.get_untracked() == Reach::Unknown && !outdated {
-            far.reach.set(Reach::Nowhere);
+        let outdated = server.connection.with_value(Connection::state) == ConnectionState::Outdated;
+        if server.reach.get_untracked() == Reachability::Unknown && !outdated {
+            server.reach.set(Reachability::Nowhere);
         }
         self.show_line();
     }
@@ -114,12 +115,12 @@ impl App {
     /// Looks after the connection: tries again when the time has come, when the network is back,
     /// and when somebody looks; doubts a server that says nothing.
     pub(super) fn keep_connected(self) {
-        if self.far.kept.try_update_value(|kept| std::mem::replace(kept, true)) != Some(false) {
+        if self.server.kept.try_update_value(|kept| std::mem::replace(kept, true)) != Some(false) {
             return;
         }
         platform::on_return(move || {
             let now_ms = platform::now_ms();
-            if let Some(care) = self.far.connection.try_update_value(|line| line.hurry(now_ms)) {
+            if let Some(care) = self.server.connection.try_update_value(|line| line.hurry(now_ms)) {
                 self.take_care(care);
             }
         });
@@ -127,7 +128,7 @@ impl App {
             loop {
                 platform::sleep(LOOK_MS).await;
                 let now_ms = platform::now_ms();
-                match self.far.connection.try_update_value(|line| line.look(now_ms)) {
+                match self.server.connection.try_update_value(|line| line.look(now_ms)) {
                     Some(care) => self.take_care(care),
                     None => return,
                 }
@@ -135,24 +136,24 @@ impl App {
         });
     }
 
-    fn take_care(self, care: Care) {
-        let far = self.far;
+    fn take_care(self, care: Upkeep) {
+        let server = self.server;
         let away = !matches!(self.route.get_untracked(), Route::Online(_));
         match care {
-            Care::Nothing => {}
+            Upkeep::Nothing => {}
             // Where there never was a server, it is only looked for by those who ask.
-            Care::Connect if far.reach.get_untracked() == Reach::Nowhere && away => {
+            Upkeep::Connect if server.reach.get_untracked() == Reachability::Nowhere && away => {
                 self.hang_up();
-                far.reach.set(Reach::Unknown);
+                server.reach.set(Reachability::Unknown);
             }
-            Care::Connect => self.connect(),
-            Care::Ask => self.send(&FromClient::Ping {}),
-            Care::GiveUp => self.closed(far.sockets.get_value()),
+            Upkeep::Connect => self.connect(),
+            Upkeep::Ask => self.send(&FromClient::Ping {}),
+            Upkeep::GiveUp => self.closed(server.sockets.get_value()),
         }
     }
 
     fn heard(self, text: &str) {
-        let far = self.far;
+        let server = self.server;
         // A message of a later server that this page does not know is left alone.
         let message = serde_json::from_str(text).ok().map(kernel::json::read::<FromServer<Value>>);
         let Some(Ok(message)) = message else { return };
@@ -161,38 +162,38 @@ impl App {
             FromServer::Update(update) => {
                 let table = update["table"].as_str().and_then(|id| id.parse::<TableId>().ok());
                 let watcher =
-                    table.and_then(|id| far.watchers.with_value(|all| all.get(&id).cloned()));
+                    table.and_then(|id| server.watchers.with_value(|all| all.get(&id).cloned()));
                 if let Some(watcher) = watcher {
                     (watcher.hear)(update);
                 }
             }
             FromServer::Done { number, .. } => {
-                far.outbox.update_value(|outbox| {
+                server.outbox.update_value(|outbox| {
                     outbox.answered(number);
                 });
             }
             FromServer::Refused { number, problem } => self.heard_refusal(number, problem),
             FromServer::YourTurn { table, answers } => {
                 self.my_turn(&table, answers);
-                far.lobby.update(|count| *count += 1);
+                server.lobby.update(|count| *count += 1);
             }
             FromServer::Rematch { table, next } => {
-                far.rematches.update(|all| {
+                server.rematches.update(|all| {
                     all.insert(table, next);
                 });
             }
-            FromServer::LobbyChanged => far.lobby.update(|count| *count += 1),
+            FromServer::LobbyChanged => server.lobby.update(|count| *count += 1),
             FromServer::Pong => {}
         }
     }
 
     fn welcomed(self, person: Option<Person>) {
-        let far = self.far;
-        far.connection.update_value(|line| line.welcomed(platform::now_ms()));
+        let server = self.server;
+        server.connection.update_value(|line| line.welcomed(platform::now_ms()));
         self.show_line();
-        let known = far.reach.get_untracked() == Reach::There;
+        let known = server.reach.get_untracked() == Reachability::There;
         if known && person == self.person() {
-            far.doubts.set_value(0);
+            server.doubts.set_value(0);
             return self.take_up();
         }
         match person {
@@ -210,7 +211,7 @@ impl App {
     /// The socket knows somebody whom the page does not: somebody who comes back, or who has come
     /// in by another tab.
     fn ask_who(self, person: Person) {
-        let doubts = self.far.doubts.try_update_value(|doubts| {
+        let doubts = self.server.doubts.try_update_value(|doubts| {
             *doubts += 1;
             *doubts
         });
@@ -225,46 +226,47 @@ impl App {
                     self.take_up();
                 }
                 Ok(me) => self.signed_in(Some(me)),
-                Err(Trouble::Refused(problem)) if problem.code == Code::SignedOut => {
+                Err(RequestError::Refused(problem)) if problem.code == Code::SignedOut => {
                     self.signed_in(None);
                 }
                 // The server is gone again, or too busy: a new connection asks anew.
-                Err(_) => self.closed(self.far.sockets.get_value()),
+                Err(_) => self.closed(self.server.sockets.get_value()),
             }
         });
     }
 
     /// Goes on where the connection was lost: follows what was followed, sends what is unanswered.
     fn take_up(self) {
-        let far = self.far;
-        for (table, watcher) in far.watchers.get_value() {
+        let server = self.server;
+        for (table, watcher) in server.watchers.get_value() {
             self.send(&FromClient::Watch { table, since: (watcher.since)() });
         }
-        let again: Vec<Letter> = far.outbox.with_value(|outbox| outbox.again().cloned().collect());
-        again.iter().for_each(|letter| self.send(&letter.message()));
-        if far.follows_lobby.get_value() {
+        let again: Vec<PendingAct> =
+            server.outbox.with_value(|outbox| outbox.again().cloned().collect());
+        again.iter().for_each(|pending| self.send(&pending.message()));
+        if server.follows_lobby.get_value() {
             self.send(&FromClient::WatchLobby {});
         }
-        far.lobby.update(|count| *count += 1);
+        server.lobby.update(|count| *count += 1);
     }
 
     fn heard_refusal(self, number: Option<u64>, problem: Problem) {
-        let far = self.far;
+        let server = self.server;
         if problem.code == Code::Version {
-            far.connection.update_value(Connection::outdated);
+            server.connection.update_value(Connection::outdated);
             return self.show_line();
         }
-        let letter = number.and_then(|number| {
-            far.outbox.try_update_value(|outbox| outbox.answered(number)).flatten()
+        let pending = number.and_then(|number| {
+            server.outbox.try_update_value(|outbox| outbox.answered(number)).flatten()
         });
         if problem.code == Code::SignedOut {
             return self.signed_out();
         }
-        match letter {
+        match pending {
             // It arrived the first time.
             Some(_) if problem.code == Code::AlreadyPlayed => {}
-            Some(letter) => {
-                let watcher = far.watchers.with_value(|all| all.get(&letter.table).cloned());
+            Some(pending) => {
+                let watcher = server.watchers.with_value(|all| all.get(&pending.table).cloned());
                 match watcher {
                     Some(watcher) => (watcher.refused)(Some(problem)),
                     None => self.tell(problem.text),
@@ -277,36 +279,36 @@ impl App {
     /// Follows a table.
     pub fn watch(self, table: &TableId, watcher: Watcher) {
         let since = (watcher.since)();
-        self.far.watchers.update_value(|all| {
+        self.server.watchers.update_value(|all| {
             all.insert(table.clone(), watcher);
         });
-        if self.far.connection.with_value(Connection::is_open) {
+        if self.server.connection.with_value(Connection::is_open) {
             self.send(&FromClient::Watch { table: table.clone(), since });
         }
     }
 
     /// Asks for everything about a table anew.
     pub fn watch_anew(self, table: &TableId) {
-        if self.far.connection.with_value(Connection::is_open) {
+        if self.server.connection.with_value(Connection::is_open) {
             self.send(&FromClient::Watch { table: table.clone(), since: 0 });
         }
     }
 
     /// Follows a table no more.
     pub fn unwatch(self, table: &TableId) {
-        self.far.watchers.try_update_value(|all| all.remove(table));
-        if self.far.connection.try_with_value(Connection::is_open) == Some(true) {
+        self.server.watchers.try_update_value(|all| all.remove(table));
+        if self.server.connection.try_with_value(Connection::is_open) == Some(true) {
             self.send(&FromClient::Unwatch { table: table.clone() });
         }
     }
 
     /// Does something at a table.
     pub fn do_at(self, table: &TableId, act: Act) {
-        let letter = self.far.outbox.try_update_value(|outbox| outbox.put(table.clone(), act));
-        let open = self.far.connection.with_value(Connection::is_open);
-        if let Some(letter) = letter.filter(|_| open) {
-            self.far.connection.update_value(|line| line.asked(platform::now_ms()));
-            self.send(&letter.message());
+        let pending = self.server.outbox.try_update_value(|outbox| outbox.put(table.clone(), act));
+        let open = self.server.connection.with_value(Connection::is_open);
+        if let Some(pending) = pending.filter(|_| open) {
+            self.server.connection.update_value(|line| line.asked(platform::now_ms()));
+            self.send(&pending.message());
         }
     }
 }

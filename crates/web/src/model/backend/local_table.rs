@@ -15,23 +15,23 @@ const NONCE: [u8; 32] = [0; 32];
 
 /// A table that this page runs.
 #[derive(Clone, Debug)]
-pub(crate) struct Local<G: Playable> {
+pub(crate) struct LocalTable<G: Playable> {
     pub(crate) table: Table<G>,
     pub(crate) seed: Seed,
     /// The lines to be kept, as the table asked for it.
     pub(crate) lines: Vec<String>,
 }
 
-impl<G: Playable> Local<G> {
+impl<G: Playable> LocalTable<G> {
     /// Opens a table and begins the game.
     pub(crate) fn open(
         opening: Opening<G>,
         seed: Seed,
         now_ms: u64,
-    ) -> Result<Local<G>, Vec<OpenProblem<G>>> {
+    ) -> Result<LocalTable<G>, Vec<OpenProblem<G>>> {
         let persons = persons(&opening);
         let (table, effects) = Table::open(opening, seed.clone(), now_ms)?;
-        let mut local = Local { table, seed, lines: Vec::new() };
+        let mut local = LocalTable { table, seed, lines: Vec::new() };
         local.carry_out(&effects);
         for person in persons {
             local.accept(Event::Connected { person }, now_ms);
@@ -48,9 +48,9 @@ impl<G: Playable> Local<G> {
         lines: Vec<String>,
         kept_ms: u64,
         now_ms: u64,
-    ) -> Local<G> {
+    ) -> LocalTable<G> {
         let persons = persons(table.opening());
-        let mut local = Local { table, seed, lines };
+        let mut local = LocalTable { table, seed, lines };
         local.stood_still(kept_ms, now_ms);
         for person in persons {
             local.accept(Event::Connected { person }, now_ms);

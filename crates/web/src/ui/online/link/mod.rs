@@ -3,10 +3,10 @@
 
 mod socket;
 
-use super::http::Trouble;
+use super::http::RequestError;
 use super::lists::Title;
 use crate::model::online::turns::Turns;
-use crate::model::online::{self, Connection, Line, Outbox};
+use crate::model::online::{self, Connection, ConnectionState, Outbox};
 use crate::model::{Route, Store};
 use crate::ui::app::App;
 use crate::ui::storage::LocalStore;
@@ -44,7 +44,7 @@ fn claim_turn(table: &TableId, answers: u64) -> bool {
 
 /// Whether there is a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum Reachability {
     /// Nobody has asked yet, or no answer has come.
     Unknown,
     /// It answers.
@@ -66,11 +66,11 @@ pub struct Watcher {
 
 /// The server, as every part of the page shares it.
 #[derive(Clone, Copy)]
-pub struct Far {
+pub struct ServerLink {
     /// Whether there is one.
-    pub reach: RwSignal<Reach>,
+    pub reach: RwSignal<Reachability>,
     /// How the connection stands.
-    pub line: RwSignal<Line>,
+    pub state: RwSignal<ConnectionState>,
     /// Who is signed in.
     pub me: RwSignal<Option<Me>>,
     /// At which tables it is that person's turn.
@@ -100,11 +100,11 @@ pub struct Far {
 }
 
 /// Nothing is asked of any server before somebody wants to play online.
-impl Default for Far {
-    fn default() -> Far {
-        Far {
-            reach: RwSignal::new(Reach::Unknown),
-            line: RwSignal::new(Line::Off),
+impl Default for ServerLink {
+    fn default() -> ServerLink {
+        ServerLink {
+            reach: RwSignal::new(Reachability::Unknown),
+            state: RwSignal::new(ConnectionState::Off),
             me: RwSignal::new(None),
             turns: RwSignal::new(Turns::default()),
             mine: RwSignal::new(None),
@@ -133,7 +133,7 @@ fn hidden() -> BTreeSet<Person> {
 impl App {
     /// Somebody wants to play online: connects, and hears who is signed in.
     pub fn go_online(self) {
-        let begins = self.far.connection.try_update_value(|line| line.want(platform::now_ms()));
+        let begins = self.server.connection.try_update_value(|line| line.want(platform::now_ms()));
         if begins == Some(true) {
             self.connect();
             self.keep_connected();
@@ -156,52 +156,54 @@ impl App {
 
     /// The page learns who is signed in.
     fn know(self, me: Option<Me>) {
-        let far = self.far;
+        let server = self.server;
         // A browser that keeps nothing only forgets to connect by itself.
         let _ = match me {
             Some(_) => LocalStore.set(HERE, ""),
             None => LocalStore.remove(HERE),
         };
-        far.turns.update(Turns::clear);
-        far.mine.set(None);
-        far.outbox.update_value(Outbox::clear);
-        far.me.set(me);
-        far.reach.set(Reach::There);
+        server.turns.update(Turns::clear);
+        server.mine.set(None);
+        server.outbox.update_value(Outbox::clear);
+        server.me.set(me);
+        server.reach.set(Reachability::There);
     }
 
     /// The session has ended that the page was signed in by.
     pub fn signed_out(self) {
-        if self.far.me.with_untracked(Option::is_some) {
+        if self.server.me.with_untracked(Option::is_some) {
             self.signed_in(None);
             self.tell(say(self.lang.get_untracked(), &Msg::SessionEnded));
         }
     }
 
     /// Something asked of the server came to nothing: says why.
-    pub fn trouble(self, trouble: &Trouble) {
-        match trouble {
-            Trouble::Refused(problem) if problem.code == Code::SignedOut => match self.person() {
-                Some(_) => self.signed_out(),
-                None => self.tell(problem.text.clone()),
-            },
-            trouble => self.tell(trouble.told(self.lang.get_untracked())),
+    pub fn show_error(self, error: &RequestError) {
+        match error {
+            RequestError::Refused(problem) if problem.code == Code::SignedOut => {
+                match self.person() {
+                    Some(_) => self.signed_out(),
+                    None => self.tell(problem.text.clone()),
+                }
+            }
+            error => self.tell(error.told(self.lang.get_untracked())),
         }
     }
 
     pub(super) fn person(self) -> Option<Person> {
-        self.far.me.with_untracked(|me| me.as_ref().map(|me| me.person))
+        self.server.me.with_untracked(|me| me.as_ref().map(|me| me.person))
     }
 
     /// Whether somebody is signed in without an account.
     pub fn is_guest(self) -> bool {
-        self.far.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_none()))
+        self.server.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_none()))
     }
 
     /// Whether the lists of tables are shown, so that their changes matter.
     pub fn follow_lobby(self, shown: bool) {
-        let far = self.far;
-        far.follows_lobby.try_update_value(|follows| *follows = shown);
-        if far.connection.try_with_value(Connection::is_open) == Some(true) {
+        let server = self.server;
+        server.follows_lobby.try_update_value(|follows| *follows = shown);
+        if server.connection.try_with_value(Connection::is_open) == Some(true) {
             self.send(&match shown {
                 true => FromClient::WatchLobby {},
                 false => FromClient::UnwatchLobby {},
@@ -211,41 +213,41 @@ impl App {
 
     /// Keeps the own tables at hand, wherever in the page somebody is: the title counts them.
     pub fn follow_turns(self) {
-        let far = self.far;
+        let server = self.server;
         Effect::new(move || {
-            far.lobby.track();
+            server.lobby.track();
             if self.person().is_some() {
-                self.fetch::<Vec<TableSummary>>("tables?which=mine".to_owned(), far.mine);
+                self.fetch::<Vec<TableSummary>>("tables?which=mine".to_owned(), server.mine);
             }
         });
         Effect::new(move || {
-            let waiting = far.mine.with(|mine| {
+            let waiting = server.mine.with(|mine| {
                 let mine = mine.iter().flatten().filter(|table| table.my_turn);
                 mine.map(|table| table.id.clone()).collect()
             });
-            far.turns.update(|turns| turns.listed(waiting));
+            server.turns.update(|turns| turns.listed(waiting));
         });
     }
 
     /// Wants to read somebody no more, or again.
     pub fn hide(self, person: Person) {
-        self.far.hidden.update(|hidden| {
+        self.server.hidden.update(|hidden| {
             if !hidden.remove(&person) {
                 hidden.insert(person);
             }
         });
-        let numbers = self.far.hidden.with_untracked(|hidden| {
+        let numbers = self.server.hidden.with_untracked(|hidden| {
             hidden.iter().map(|person| person.to_string()).collect::<Vec<_>>().join(" ")
         });
-        if let Err(trouble) = LocalStore.set(HIDDEN, &numbers) {
-            self.complain(trouble);
+        if let Err(error) = LocalStore.set(HIDDEN, &numbers) {
+            self.complain(error);
         }
     }
 
     /// It is the person's turn at a table: the page says so once, where the person wants it.
     pub fn my_turn(self, table: &TableId, answers: u64) {
         let mut news = false;
-        self.far.turns.update(|turns| news = turns.begin(table, answers));
+        self.server.turns.update(|turns| news = turns.begin(table, answers));
         if !news {
             return;
         }
@@ -262,19 +264,19 @@ impl App {
     }
 
     fn announce_turn(self, table: &TableId) {
-        let far = self.far;
-        let Some(me) = far.me.get_untracked() else { return };
+        let server = self.server;
+        let Some(me) = server.me.get_untracked() else { return };
         let lang = self.lang.get_untracked();
         if me.notify.sound && self.settings.get_untracked().sound {
             audio::play(crate::model::Sound::Turn);
         }
         if me.notify.browser && !platform::is_looked_at() {
-            let title = far.mine.with_untracked(|mine| {
+            let title = server.mine.with_untracked(|mine| {
                 let mine = mine.iter().flatten().find(|mine| mine.id == *table);
                 mine.and_then(|mine| game::visit(&mine.game, Title(lang)))
             });
             let text = say(lang, &Msg::YourTurnAt { game: title.unwrap_or("Emberwake") });
-            let route = Route::Online(crate::model::route::Online::Table(table.to_string()));
+            let route = Route::Online(crate::model::route::OnlineRoute::Table(table.to_string()));
             platform::notify(&text, table.as_str(), route.hash());
         }
     }
