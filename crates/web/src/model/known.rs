@@ -35,7 +35,8 @@ impl<G: Playable> Known<G> {
         let happenings = before.into_iter().map(|event| Happening { line: 0, event }).collect();
         let Missed { told, view, status, .. } = missed;
         let now = imagine(&view, &status);
-        let (notes, decided) = (Vec::new(), Vec::new());
+        let notes = Vec::new();
+        let decided = Vec::new();
         let mut known = Known { viewer, view, now, happenings, notes, decided, status };
         known.hear(told);
         known

@@ -47,7 +47,8 @@ pub fn answer(question: &str) -> String {
 
 fn answer_in<G: Playable>(question: &str) -> Option<String> {
     let mut parts = question.splitn(3, '\n');
-    let (level, number) = (parts.next()?, parts.next()?.parse().ok()?);
+    let level = parts.next()?;
+    let number = parts.next()?.parse().ok()?;
     let record = Record::<G>::parse(parts.next()?).ok()?;
     let journal = record.replay(&mut ()).ok()?;
     let Turn::Seat(seat) = journal.now().turn() else { return None };

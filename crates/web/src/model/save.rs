@@ -84,10 +84,7 @@ impl<G: Playable> Session<G> {
             // The server keeps it.
             Backend::Online(_) => return String::new(),
         };
-        let end = match self.is_over() {
-            true => "over",
-            false => "on",
-        };
+        let end = if self.is_over() { "over" } else { "on" };
         let turns = self.now().turns();
         let mut body = format!("changed {now_ms}\ngame {}\n{kind} {turns} {end}\n", G::NAME);
         for name in &self.names {

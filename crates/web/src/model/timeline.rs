@@ -77,9 +77,10 @@ impl<G: Playable> Timeline<G> {
     /// The next stop after, or before, so many lines.
     pub fn step(&self, lines: usize, forward: bool) -> usize {
         let stops = self.stops();
-        let next = match forward {
-            true => stops.iter().find(|&&stop| stop > lines),
-            false => stops.iter().rev().find(|&&stop| stop < lines),
+        let next = if forward {
+            stops.iter().find(|&&stop| stop > lines)
+        } else {
+            stops.iter().rev().find(|&&stop| stop < lines)
         };
         next.copied().unwrap_or(if forward { self.len() } else { 0 })
     }

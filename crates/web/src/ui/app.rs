@@ -170,9 +170,6 @@ impl App {
 
     /// How fast things move, the wish of the system respected.
     pub fn motion(self) -> Motion {
-        match platform::reduced_motion() {
-            true => Motion::Off,
-            false => self.settings.get_untracked().motion,
-        }
+        if platform::reduced_motion() { Motion::Off } else { self.settings.get_untracked().motion }
     }
 }

@@ -48,7 +48,8 @@ fn shown(app: App, ask: Ask) -> impl IntoView {
         }
         app.ask.set(None);
     };
-    let (on_yes, on_no) = (ask.on_yes.clone(), ask.on_no.clone());
+    let on_yes = ask.on_yes.clone();
+    let on_no = ask.on_no.clone();
     let on_escape = ask.on_no;
     view! {
         <dialog

@@ -139,7 +139,8 @@ impl<G: Drawn> Lesson<G> {
             citing(G::lesson_text(lang, step.text))
         };
         let count = move || {
-            let (step, all) = ((self.at.get() + 1).to_string(), self.steps.len().to_string());
+            let step = (self.at.get() + 1).to_string();
+            let all = self.steps.len().to_string();
             app.say(Msg::LessonStep { step: &step, all: &all })
         };
         let act = Memo::new(move |_| self.steps[self.at.get().min(self.steps.len() - 1)].act);

@@ -215,7 +215,8 @@ pub fn copy(text: &str) {
 /// The address of this page without what stands after `#`.
 pub fn address() -> String {
     let location = window().location();
-    let (origin, path) = (location.origin(), location.pathname());
+    let origin = location.origin();
+    let path = location.pathname();
     origin.unwrap_or_default() + &path.unwrap_or_default()
 }
 

@@ -280,7 +280,8 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     };
     let can_branch = Memo::new(move |_| table.session.with(|session| session.branch().is_some()));
     let count = move || {
-        let (step, all) = (at.get().to_string(), last.to_string());
+        let step = at.get().to_string();
+        let all = last.to_string();
         app.say(Msg::StepOf { step: &step, all: &all })
     };
     let button = move |testid: &'static str, label: Msg<'static>| {

@@ -188,9 +188,10 @@ impl Page {
         let id = rule.or_else(|| item.explains.map(why));
         let own = item.id.map(|id| link(id, id.into_any(), "rule-id"));
         // A search for words may hide the reasons, so no link leads there.
-        let reasons = match search.words.trim().is_empty() {
-            true => item.id.filter(|id| self.book.reading(id).is_some()),
-            false => None,
+        let reasons = if search.words.trim().is_empty() {
+            item.id.filter(|id| self.book.reading(id).is_some())
+        } else {
+            None
         };
         let tags = item.tags.iter().map(|tag| {
             let meaning = colon(lang, &tag.label(lang), tag.help(lang));
@@ -202,9 +203,10 @@ impl Page {
         });
         let here = item.id.is_some() && item.id == self.at.as_deref();
         let text = pieces(self.book, item.text, &search.words).into_iter().map(|piece| {
-            let text = match piece.found {
-                true => view! { <mark>{piece.text}</mark> }.into_any(),
-                false => piece.text.into_any(),
+            let text = if piece.found {
+                view! { <mark>{piece.text}</mark> }.into_any()
+            } else {
+                piece.text.into_any()
             };
             match piece.kind {
                 PieceKind::Plain => text,

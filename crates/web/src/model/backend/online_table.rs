@@ -67,7 +67,8 @@ impl<G: Playable> OnlineTable<G> {
     }
 
     fn begin(&self, update: Update<G>, now_ms: u64) -> Result<Known<G>, UpdateGapError> {
-        let (viewer, status) = (self.viewer(&update.status), here_and_now(update.status, now_ms));
+        let viewer = self.viewer(&update.status);
+        let status = here_and_now(update.status, now_ms);
         let view = update.view.filter(|_| update.after == 0).ok_or(UpdateGapError)?;
         let missed = Missed { after: 0, told: update.told, view, status };
         Ok(Known::new(viewer, Vec::new(), missed))
@@ -89,7 +90,8 @@ impl<G: Playable> OnlineTable<G> {
         now_ms: u64,
     ) -> Result<bool, UpdateGapError> {
         self.learn_people(&update);
-        let (have, viewer) = (known.status().sequence, self.viewer(&update.status));
+        let have = known.status().sequence;
+        let viewer = self.viewer(&update.status);
         if update.status.answers != known.status().answers {
             self.sent = None;
         }

@@ -38,7 +38,8 @@ impl<G: Playable> Playback<G> {
         opening: &Opening<G>,
         viewers: Vec<Viewer>,
     ) -> Playback<G> {
-        let (chairs, options) = (opening.chairs.clone(), opening.options.clone());
+        let chairs = opening.chairs.clone();
+        let options = opening.options.clone();
         Playback { viewers, chairs, options, ..Playback::open(record, timeline) }
     }
 

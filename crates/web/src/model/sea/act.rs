@@ -256,10 +256,12 @@ impl Scene {
                 Beat::heard(280, Sound::Drop)
             }
             Event::Relieved { seat, cell, taken } | Event::TrailSwapped { seat, cell, taken } => {
-                let (own, taken_one) = (Counts::of(Tribe::of(seat), 1), Counts::of(taken, 1));
+                let own = Counts::of(Tribe::of(seat), 1);
+                let taken_one = Counts::of(taken, 1);
                 self.crew(seat, own, taken_one);
                 self.trail(cell, taken_one, own);
-                let (boat, trail) = (Spot::Middle(cell), Spot::Trail(cell));
+                let boat = Spot::Middle(cell);
+                let trail = Spot::Trail(cell);
                 self.flashes.push(Flash::Pawn(Tribe::of(seat), boat, trail));
                 self.flashes.push(Flash::Pawn(taken, trail, boat));
                 Beat::heard(350, Sound::Drop)
@@ -320,7 +322,8 @@ impl Scene {
             Event::SettlersLeft { seat, cell, left, taken } => {
                 self.crew(seat, left, taken);
                 self.settlers(cell, taken, left);
-                let (boat, ashore) = (Spot::Middle(cell), Spot::Settlement(cell));
+                let boat = Spot::Middle(cell);
+                let ashore = Spot::Settlement(cell);
                 self.fly(left, boat, ashore);
                 self.fly(taken, ashore, boat);
                 Beat::heard(450, Sound::Drop)
@@ -330,8 +333,8 @@ impl Scene {
                 self.seats[from.index()].tokens += 1;
                 self.seats[to.index()].pool += TOKEN_SETTLERS;
                 self.seats[to.index()].tokens -= 1;
-                let (came, went) =
-                    (Counts::of(Tribe::of(from), heads), Counts::of(Tribe::of(to), TOKEN_SETTLERS));
+                let came = Counts::of(Tribe::of(from), heads);
+                let went = Counts::of(Tribe::of(to), TOKEN_SETTLERS);
                 self.settlers(cell, went, came);
                 let place = self.settlements.iter_mut().find(|place| place.cell == cell);
                 place.into_iter().for_each(|place| place.owner = to.0);
@@ -374,9 +377,10 @@ impl Scene {
                 Beat::heard(350, Sound::Card)
             }
             Event::Exchanged { seat, cell, terms, at_settlement } => {
-                match at_settlement {
-                    true => self.exchange_ashore(seat, cell, terms),
-                    false => self.exchange_at_sea(seat, cell, terms),
+                if at_settlement {
+                    self.exchange_ashore(seat, cell, terms);
+                } else {
+                    self.exchange_at_sea(seat, cell, terms);
                 }
                 self.flashes.push(Flash::Trade(cell));
                 Beat::heard(700, Sound::Take)
@@ -404,12 +408,11 @@ impl Scene {
             SunkBoats::Reshuffle => self.deck += 1,
             SunkBoats::Discard => self.discard += 1,
         }
-        match self.options.remembers_discards() {
-            true => {
-                self.discarded.push(handle);
-                self.discarded.sort_unstable();
-            }
-            false => drop(self.faces.remove(&handle)),
+        if self.options.remembers_discards() {
+            self.discarded.push(handle);
+            self.discarded.sort_unstable();
+        } else {
+            self.faces.remove(&handle);
         }
     }
 

@@ -30,7 +30,8 @@ fn attempt(game: &Sea, facet: Facet) -> Option<Move> {
         Facet::Deal(deal @ (Deal::Offer | Deal::Counter)) => {
             let (partner, kind, pieces) = somebody(&game.view(Viewer::Seat(seat)), seat)?;
             let kind = game.setup().names_kinds().then_some(kind);
-            let (swap, none) = (Some(pieces), Counts::NONE);
+            let swap = Some(pieces);
+            let none = Counts::NONE;
             let offer = Offer { partner, kind, swap, give: none, take: none };
             if deal == Deal::Offer { Move::Offer(offer) } else { Move::Counter(offer) }
         }

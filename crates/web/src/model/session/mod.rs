@@ -102,12 +102,11 @@ impl<G: Playable> Session<G> {
         let record = Record::of(local.table.journal(), name_tags(&self.names));
         let record = self.record().unwrap_or(record);
         let timeline = Timeline::of_journal(local.table.journal());
-        let viewers = match self.is_open() {
-            true => super::backend::all_viewers(self.now().players()),
-            false => {
-                let seats = local.here().into_iter().map(Viewer::Seat);
-                [Viewer::Spectator].into_iter().chain(seats).collect()
-            }
+        let viewers = if self.is_open() {
+            super::backend::all_viewers(self.now().players())
+        } else {
+            let seats = local.here().into_iter().map(Viewer::Seat);
+            [Viewer::Spectator].into_iter().chain(seats).collect()
         };
         // The only person looks with their own eyes; of several, nobody does unasked.
         let viewer = match (&viewers[..], self.is_open()) {

@@ -11,7 +11,7 @@ use table::Person;
 use texts::Lang;
 use wire::{TableId, Update};
 
-/// Playing far away.
+/// Playing on a server.
 impl<G: Playable> Session<G> {
     /// Opens a table on a server, of which this update brings everything.
     pub fn online(
@@ -63,9 +63,10 @@ impl<G: Playable> Session<G> {
 
     /// Where the game can be stepped through; one on a server only once it is over.
     pub fn replay_route(&self) -> Option<Route> {
-        match self.is_online() {
-            true => self.is_finished().then(|| Route::Online(OnlineRoute::Replay(self.id.clone()))),
-            false => Some(Route::Replay(self.id.clone())),
+        if self.is_online() {
+            self.is_finished().then(|| Route::Online(OnlineRoute::Replay(self.id.clone())))
+        } else {
+            Some(Route::Replay(self.id.clone()))
         }
     }
 

@@ -19,7 +19,8 @@ impl<G: Playable> Session<G> {
     /// happened since, if it is forward.
     pub fn go(&mut self, lines: usize) -> usize {
         let Backend::Record(playback) = &mut self.backend else { return 0 };
-        let (before, viewer) = (self.known.happenings().len(), self.known.viewer());
+        let before = self.known.happenings().len();
+        let viewer = self.known.viewer();
         playback.at = lines.min(playback.timeline.len());
         self.known = playback.known(viewer);
         before.min(self.known.happenings().len())

@@ -102,9 +102,12 @@ fn chip(disc: Disc, look: Look, y: f64, top: bool, step: f64) -> String {
          transform='translate(0 {:.1})'/>",
         -ry
     );
-    let asleep = |x: f64, y: f64| match look.asleep {
-        true => format!("<text class='zz d-{word}-ink' x='{x}' y='{y:.1}'>z</text>"),
-        false => String::new(),
+    let asleep = |x: f64, y: f64| {
+        if look.asleep {
+            format!("<text class='zz d-{word}-ink' x='{x}' y='{y:.1}'>z</text>")
+        } else {
+            String::new()
+        }
     };
     if !top {
         let size = (step - 3.0).clamp(6.0, 17.0);

@@ -77,11 +77,13 @@ fn label(table: Table<Campfire>, place: Place, can: bool, chosen: bool) -> Strin
         let number = place.to_string();
         let mut parts = vec![say(lang, &Msg::PlaceLabel { place: &number })];
         let discs: Vec<&str> = here.pile.iter().map(|disc| words::disc(lang, *disc)).collect();
-        parts.push(match discs.is_empty() {
-            true => say(lang, &Msg::PileEmpty),
-            false => say(lang, &Msg::PileLabel { discs: &discs.join(", ") }),
+        parts.push(if discs.is_empty() {
+            say(lang, &Msg::PileEmpty)
+        } else {
+            say(lang, &Msg::PileLabel { discs: &discs.join(", ") })
         });
-        let (count, tile) = (here.height.to_string(), here.top.map(|tile| words::tile(lang, tile)));
+        let count = here.height.to_string();
+        let tile = here.top.map(|tile| words::tile(lang, tile));
         parts.push(match tile {
             Some(tile) => say(lang, &Msg::StackLabel { count: &count, tile: &tile }),
             None => say(lang, &Msg::StackEmpty),

@@ -9,7 +9,8 @@ use wire::http::{GuestBody, Me, RecoverBody, SignInBody};
 /// Asks who somebody is.
 pub fn arrive(app: App) -> AnyView {
     let name = RwSignal::new(String::new());
-    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let login = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
     let guest = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let lang = app.lang.get_untracked();

@@ -52,7 +52,9 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     };
     let may_write = Memo::new(move |_| table.session.with(|session| session.me().is_some()));
     let shown = move || {
-        let (hidden, muted, lang) = (hidden.get(), muted.get(), app.lang.get());
+        let hidden = hidden.get();
+        let muted = muted.get();
+        let lang = app.lang.get();
         lines
             .get()
             .into_iter()
@@ -154,19 +156,16 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
         table.session.with_untracked(|session| (session.me(), session.status().owner));
     let others = me.is_some() && me != Some(person);
     let menu = others.then(|| {
-        let hide = match gone {
-            true => say(lang, &Msg::Unhide { name: &name }),
-            false => say(lang, &Msg::Hide { name: &name }),
-        };
+        let hide =
+            if gone { Msg::Unhide { name: &name } } else { Msg::Hide { name: &name } };
+        let hide = say(lang, &hide);
         let mute = (owner == me).then(|| {
-            let label = match silent {
-                true => say(lang, &Msg::Unmute { name: &name }),
-                false => say(lang, &Msg::Mute { name: &name }),
+            let (label, act) = if silent {
+                (Msg::Unmute { name: &name }, wire::Act::Unmute { person })
+            } else {
+                (Msg::Mute { name: &name }, wire::Act::Mute { person })
             };
-            let act = match silent {
-                true => wire::Act::Unmute { person },
-                false => wire::Act::Mute { person },
-            };
+            let label = say(lang, &label);
             view! {
                 <button class="quiet" data-testid="mute" on:click=move |_| {
                     let id = table.session.with_untracked(|session| session.online_table().cloned());

@@ -56,7 +56,8 @@ fn points(lang: Lang, seat: &SeatOfGame) -> Option<String> {
 }
 
 fn arrow(seat: &SeatOfGame) -> Option<String> {
-    let (before, after) = (seat.points_before?, seat.points_after?);
+    let before = seat.points_before?;
+    let after = seat.points_after?;
     Some(format!("{} → {}", signed(before), signed(after)))
 }
 
@@ -106,12 +107,11 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
     let record = format!("./api/v1/tables/{id}/record");
     let route = Route::Online(OnlineRoute::Replay(id)).hash();
     let what = texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names));
-    let (replay, export) = (
-        texts::web::say(lang, &texts::web::Msg::Replay),
-        texts::web::say(lang, &texts::web::Msg::Export),
-    );
+    let replay = texts::web::say(lang, &texts::web::Msg::Replay);
+    let export = texts::web::say(lang, &texts::web::Msg::Export);
     // Whoever hears the links without the line they stand in hears which game they belong to.
-    let (replay_of, export_of) = (format!("{replay}, {what}"), format!("{export}, {what}"));
+    let replay_of = format!("{replay}, {what}");
+    let export_of = format!("{export}, {what}");
     view! {
         <li>
             <div class="saved-about">
@@ -132,7 +132,8 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
 
 fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
     let statistics = profile.statistics.iter().map(|line| {
-        let (players, games) = (line.players.to_string(), line.games.to_string());
+        let players = line.players.to_string();
+        let games = line.games.to_string();
         let share = format!("{}\u{a0}%", (line.win_share * 100.0).round());
         let game = title(lang, &line.game);
         let line =
@@ -140,7 +141,8 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
         say(lang, &line)
     });
     let ratings = profile.ratings.iter().map(|line| {
-        let (points, games) = (signed(line.points), line.games.to_string());
+        let points = signed(line.points);
+        let games = line.games.to_string();
         let game = title(lang, &line.game);
         say(lang, &Msg::RatingLine { game: &game, points: &points, games: &games })
     });
@@ -218,7 +220,9 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
         let rows = records.get().into_iter().flatten().map(|kept| {
             let local = |what| texts::web::say(lang, &what);
             let delete = local(texts::web::Msg::Delete);
-            let (ask, yes, id) = (local(texts::web::Msg::DeleteAsk), delete.clone(), kept.id.clone());
+            let ask = local(texts::web::Msg::DeleteAsk);
+            let yes = delete.clone();
+            let id = kept.id.clone();
             let delete_it = move |_| {
                 let id = id.clone();
                 app.confirm(ask.clone(), yes.clone(), move || forget(id.clone()));
@@ -227,7 +231,8 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             let when = platform::date(kept.created_ms, lang);
             let replay = texts::web::say(lang, &texts::web::Msg::Replay);
             let about = format!("{}, {when}", title(lang, &kept.game));
-            let (what, delete_what) = (format!("{replay}, {about}"), format!("{delete}, {about}"));
+            let what = format!("{replay}, {about}");
+            let delete_what = format!("{delete}, {about}");
             view! {
                 <li>
                     <div class="saved-about">

@@ -34,7 +34,8 @@ struct Wanted {
 
 impl Wanted {
     fn path(self, which: &str) -> String {
-        let (game, pace) = (self.game.get(), self.pace.get());
+        let game = self.game.get();
+        let pace = self.pace.get();
         let game = if game.is_empty() { game } else { format!("&game={game}") };
         let pace = if pace.is_empty() { pace } else { format!("&pace={pace}") };
         let free = if self.free.get() { "&free=true" } else { "" };
@@ -44,7 +45,8 @@ impl Wanted {
 
 /// The page of lists.
 pub fn lists(app: App) -> AnyView {
-    let (open, playing) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableSummary>>));
+    let open = RwSignal::new(None);
+    let playing = RwSignal::new(None::<Vec<TableSummary>>);
     let wanted = Wanted {
         game: RwSignal::new(String::new()),
         pace: RwSignal::new(String::new()),

@@ -104,7 +104,8 @@ fn rename(app: App, now: String) -> impl IntoView {
 
 /// Makes an account of a guest.
 pub fn without_account(app: App) -> impl IntoView {
-    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let login = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = SignInBody { login: login.get_untracked(), password: password.get_untracked() };
@@ -124,7 +125,8 @@ pub fn without_account(app: App) -> impl IntoView {
 }
 
 fn with_account(app: App, login: String) -> impl IntoView {
-    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let old = RwSignal::new(String::new());
+    let new = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = PasswordBody { old: old.get_untracked(), new: new.get_untracked() };
@@ -169,10 +171,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
         let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
         let before = app.server.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
         change_me(app, "PUT", "me", http::body(&body), move |me| {
-            match waits(me) && me.notify.email != before {
-                true => Msg::EmailUnconfirmed,
-                false => Msg::Saved,
-            }
+            if waits(me) && me.notify.email != before { Msg::EmailUnconfirmed } else { Msg::Saved }
         });
     };
     let ask_again = move |_| {
@@ -328,13 +327,12 @@ fn leave(app: App) -> impl IntoView {
     let login = move || app.server.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
-        match login().is_some() {
-            true => gone("sign-out", http::nothing(), Msg::SignedOut),
-            false => {
-                app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
-                    gone("sign-out", http::nothing(), Msg::SignedOut);
-                })
-            }
+        if login().is_some() {
+            gone("sign-out", http::nothing(), Msg::SignedOut);
+        } else {
+            app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
+                gone("sign-out", http::nothing(), Msg::SignedOut);
+            });
         }
     };
     let password = RwSignal::new(String::new());

@@ -188,7 +188,8 @@ fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl Int
 fn kick<G: Drawn>(table: Table<G>, person: Person, name: &str) -> impl IntoView + use<G> {
     let app: App = table.app;
     let lang = app.lang.get();
-    let (ask, yes) = (say(lang, &Msg::KickAsk { name }), say(lang, &Msg::Kick { name }));
+    let ask = say(lang, &Msg::KickAsk { name });
+    let yes = say(lang, &Msg::Kick { name });
     let label = yes.clone();
     view! {
         <button class="quiet" data-testid="kick" on:click=move |_| {
@@ -214,21 +215,24 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
     let is_ready = seat.is_some_and(|seat| {
         table.session.with(|session| session.status().seats[seat.index()].ready)
     });
-    let ready = seat.map(|_| match is_ready {
-        true => view! {
-            <button data-testid="unready" on:click=move |_| act(table, Act::Unready)>
-                {say(lang, &Msg::NotReady)}
-            </button>
+    let ready = seat.map(|_| {
+        if is_ready {
+            view! {
+                <button data-testid="unready" on:click=move |_| act(table, Act::Unready)>
+                    {say(lang, &Msg::NotReady)}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button class="primary" data-testid="ready" on:click=move |_| {
+                    if let Some(nonce) = platform::fresh_nonce() {
+                        act(table, Act::Ready { nonce });
+                    }
+                }>{say(lang, &Msg::ReadyUp)}</button>
+            }
+            .into_any()
         }
-        .into_any(),
-        false => view! {
-            <button class="primary" data-testid="ready" on:click=move |_| {
-                if let Some(nonce) = platform::fresh_nonce() {
-                    act(table, Act::Ready { nonce });
-                }
-            }>{say(lang, &Msg::ReadyUp)}</button>
-        }
-        .into_any(),
     });
     let stand = seat.map(|_| {
         view! {
@@ -243,7 +247,8 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
         (true, true) => String::new(),
         (true, false) => say(lang, &Msg::WaitingForOwner { name: &owner_name }),
     };
-    let (ask, yes) = (say(lang, &Msg::CloseAsk), say(lang, &Msg::CloseTable));
+    let ask = say(lang, &Msg::CloseAsk);
+    let yes = say(lang, &Msg::CloseTable);
     let begin = owner.then(|| {
         let close = yes.clone();
         view! {

@@ -40,7 +40,8 @@ pub fn open(app: App, id: TableId) -> AnyView {
     };
     app.watch(&id, watcher);
     // A table that is not there is not watched: lists know whether it is.
-    let (lang, path) = (app.lang.get_untracked(), format!("tables/{id}"));
+    let lang = app.lang.get_untracked();
+    let path = format!("tables/{id}");
     leptos::task::spawn_local(async move {
         match http::get::<TableSummary>(lang, &path).await {
             Ok(found) => {

@@ -96,8 +96,8 @@ fn group(asked: &Asked, free: RwSignal<Free>, index: usize, head: SeaMsg) -> imp
     let most = free.with_untracked(|free| free.stocks(&view)[index] + free.groups[index]);
     let rows = most.tribes().map(|tribe| {
         let name = names::tribe(lang, tribe);
-        let (fewer, more) =
-            (asked.say(SeaMsg::Fewer { what: &name }), asked.say(SeaMsg::More { what: &name }));
+        let fewer = asked.say(SeaMsg::Fewer { what: &name });
+        let more = asked.say(SeaMsg::More { what: &name });
         let count = move || free.with(|free| free.groups[index].get(tribe));
         let left = {
             let view = view.clone();

@@ -78,7 +78,8 @@ fn lines(asked: &Asked, told: &Forecast) -> Vec<String> {
             .map(|pile| asked.say(SeaMsg::UnknownTile { chances: &words::chances(lang, pile) })),
     );
     lines.extend(told.founding.map(|(home, tokens)| {
-        let (home, tokens) = (home.to_string(), tokens.to_string());
+        let home = home.to_string();
+        let tokens = tokens.to_string();
         asked.say(SeaMsg::FoundingPays { home: &home, tokens: &tokens })
     }));
     lines.extend(told.battle.map(|battle| {

@@ -62,10 +62,7 @@ pub fn piece(lang: Lang, scene: &Scene, handle: Handle) -> String {
 
 /// Pawns in words, or nobody.
 pub fn people(lang: Lang, pawns: Counts) -> String {
-    match pawns.is_empty() {
-        true => say_sea(lang, &SeaMsg::Nobody),
-        false => words::pawns(lang, pawns),
-    }
+    if pawns.is_empty() { say_sea(lang, &SeaMsg::Nobody) } else { words::pawns(lang, pawns) }
 }
 
 /// How likely each kind of tile is to be drawn next.

@@ -84,8 +84,10 @@ fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<Entr
 pub fn line<G: Drawn>(table: Table<G>, sentence: Sentence<G>) -> impl IntoView {
     let (event, sentence, rule, begins) = sentence;
     let mark = move |on: bool| table.marked.set(on.then(|| event.clone()));
-    let (enter, focus) = (mark.clone(), mark.clone());
-    let (leave, blur) = (mark.clone(), mark);
+    let enter = mark.clone();
+    let focus = mark.clone();
+    let leave = mark.clone();
+    let blur = mark;
     let route = Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
     view! {
         <li

@@ -17,10 +17,9 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let can_undo = Memo::new(move |_| table.session.with(|session| session.undoer().is_some()));
     let seats = move || {
-        let seats = table.session.with(|session| match session.is_over() {
-            true => Vec::new(),
-            false => session.here(),
-        });
+        let seats = table
+            .session
+            .with(|session| if session.is_over() { Vec::new() } else { session.here() });
         seats.into_iter().map(|seat| seat_entry(table, seat)).collect_view()
     };
     view! {

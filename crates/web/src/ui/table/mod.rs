@@ -122,7 +122,8 @@ impl<G: Drawn> Table<G> {
         untrack(|| app.want_book(G::NAME));
         let scene = G::scene(session.view());
         let worker = BotWorker::new(app.worker.get_value());
-        let (happened, noted) = (session.happenings().len(), session.notes().len());
+        let happened = session.happenings().len();
+        let noted = session.notes().len();
         let table = Table {
             app,
             purpose,

@@ -51,10 +51,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
             </div>
             <div class="table-left">
                 <div class="choice" data-testid="choice" id="choice" tabindex="-1">
-                    {move || match over.get() {
-                        true => result(table).into_any(),
-                        false => choice(table).into_any(),
-                    }}
+                    {move || if over.get() { result(table).into_any() } else { choice(table).into_any() }}
                 </div>
                 <div class="tabs" role="tablist">
                     {button(Tab::Players, Msg::Players)}

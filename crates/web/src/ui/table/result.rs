@@ -249,7 +249,8 @@ pub fn graph<G: Drawn>(
     game: &G,
 ) -> impl IntoView + use<G> {
     let all = || standings.iter().flatten().copied();
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
+    let low = all().min().unwrap_or(0).min(0);
+    let high = all().max().unwrap_or(1).max(1);
     let y = move |points: i32| {
         HEIGHT - 24.0 - f64::from(points - low) / f64::from((high - low).max(1)) * (HEIGHT - 44.0)
     };

@@ -290,7 +290,8 @@ impl<G: Drawn> Table<G> {
     fn noted_aloud(self) -> Vec<String> {
         let lang = self.app.lang.get_untracked();
         self.session.with_untracked(|session| {
-            let (all, names) = (session.notes(), session.names());
+            let all = session.notes();
+            let names = session.names();
             let from = self.noted.get_value().min(all.len());
             self.noted.set_value(all.len());
             let person = |person| session.person_name(lang, person);
@@ -339,7 +340,8 @@ impl<G: Drawn> Table<G> {
                 self.by_chance.set_value(None);
                 return None;
             }
-            let (legal, number) = (session.legal_moves(), platform::fresh_number() as usize);
+            let legal = session.legal_moves();
+            let number = platform::fresh_number() as usize;
             legal.get(number.checked_rem(legal.len())?).copied()
         })
     }

@@ -204,10 +204,7 @@ impl App {
         let server = self.server;
         server.follows_lobby.try_update_value(|follows| *follows = shown);
         if server.connection.try_with_value(Connection::is_open) == Some(true) {
-            self.send(&match shown {
-                true => FromClient::WatchLobby {},
-                false => FromClient::UnwatchLobby {},
-            });
+            self.send(&if shown { FromClient::WatchLobby {} } else { FromClient::UnwatchLobby {} });
         }
     }
 
