@@ -147,13 +147,18 @@ mod tests {
     fn only_hashed_names_are_kept_for_good() {
         assert!(keep("web-0123456789abcdef.js").contains("immutable"));
         assert!(keep("web-0123456789abcdef.wasm").contains("immutable"));
+        assert!(keep("rulebook-sea-en-0123456789abcdef.md").contains("immutable"));
         assert_eq!(keep("index.html"), "no-cache");
         assert_eq!(keep("sw.js"), "no-cache");
     }
 
     #[test]
     fn every_kind_of_file_of_the_page_has_its_type() {
-        for (name, kind) in [("a.wasm", "application/wasm"), ("a.css", "text/css; charset=utf-8")] {
+        for (name, kind) in [
+            ("a.wasm", "application/wasm"),
+            ("a.css", "text/css; charset=utf-8"),
+            ("a.md", "text/plain; charset=utf-8"),
+        ] {
             assert_eq!(content_type(name), kind);
         }
     }

@@ -122,6 +122,13 @@ async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Out
     page.go("#/").await?;
     page.press("play-now").await?;
     Player::new(&page, Hand::Pointer).decide(3).await?;
+    // The rulebook of the game that was played is kept; the other one can't be had now.
+    page.go("#/rules/campfire").await?;
+    page.wait("the rules", "return watch.find('[id=\"rule-C1.1\"]').length === 1").await?;
+    page.go("#/rules/sea").await?;
+    complaint(&page, "book-missing").await?;
+    page.press("book-retry").await?;
+    complaint(&page, "book-missing").await?;
     page.go("#/fixture/campfire/three-players").await?;
     page.see("replay").await?;
     // The examples on the first page are kept before anybody opens them; others are not.
