@@ -1,7 +1,7 @@
 //! Section 7A: the moon check at the end of a turn.
 
 use crate::event::Event;
-use crate::setup::MoonTies;
+use crate::options::MoonTies;
 use crate::state::{Campfire, PLAYERS};
 use crate::tables::*;
 use kernel::{Seat, Sink};

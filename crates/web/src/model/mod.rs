@@ -24,6 +24,7 @@ pub mod timeline;
 pub use act::{Act, Changes};
 pub use chooser::Chooser;
 pub use desk::Gap;
+pub use games::Registered;
 pub use library::{Entry, Library, Store, Trouble, Unreadable};
 pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use route::Route;

@@ -71,7 +71,7 @@ impl<G: Playable> Session<G> {
 
     /// Whether nothing is secret: the game has no secrets, or is over, or is a whole record.
     pub fn is_open(&self) -> bool {
-        !G::SECRETS
+        !G::HAS_SECRETS
             || match &self.desk {
                 Desk::Local(_) | Desk::Online(_) => self.known.status().phase >= Phase::Over,
                 Desk::Record(script) => script.viewers.contains(&Viewer::Omniscient),
