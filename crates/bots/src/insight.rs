@@ -1,6 +1,6 @@
 //! What a search must know of a game besides its rules.
 
-use crate::{Manner, Weights};
+use crate::{Bot, Makings, Manner, UnknownBot, Weights, general};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 
 /// How a position looks for every seat.
@@ -25,6 +25,12 @@ pub trait Insight:
         Manner::default()
     }
 
+    /// The bot of this name. A game adds those that it alone has, and leaves the others to
+    /// [`crate::general`].
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        general(name, makings)
+    }
+
     /// How this position looks, finished or not, luck awaited or not.
     fn outlook(&self, weights: &Weights) -> Outlook;
 
@@ -42,6 +48,18 @@ pub trait Insight:
     fn hunch(&self, _mv: &Self::Move, _weights: &Weights) -> f32 {
         0.0
     }
+}
+
+/// A game whose outlook is a sum of weighted features, so that its weights can be fitted.
+pub trait Fitted: Insight<Setup: Send + Sync> + Sync {
+    /// How many features there are. Their weights come in pairs, early and late.
+    const FEATURES: usize;
+
+    /// What a seat has of each feature, and how much of the game is left, from 1 to 0.
+    fn features(&self, seat: Seat) -> (Vec<f32>, f32);
+
+    /// What a seat has in the end, in the points that the heuristic estimates.
+    fn final_points(&self, seat: Seat) -> f32;
 }
 
 /// How much of `worth` is the win itself.

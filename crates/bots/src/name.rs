@@ -132,7 +132,7 @@ fn read(name: &str, mut manner: Manner) -> Option<Kind> {
 }
 
 /// The bots that any game with an [`Insight`] has.
-pub(crate) fn general<G: Insight>(
+pub fn general<G: Insight>(
     name: &str,
     makings: Makings,
 ) -> Result<Box<dyn Bot<G> + Send>, UnknownBot> {

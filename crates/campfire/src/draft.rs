@@ -1,8 +1,9 @@
 //! Positions laid out by hand: for tests, puzzles and analysis.
 
 use crate::illegal::Question;
+use crate::options::{Choice, First, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Place, TILE_KINDS, Tile};
-use crate::setup::{Choice, First, Setup, SetupProblem};
+use crate::setup::SetupProblem;
 use crate::state::{Campfire, Phase, SONG_SLOT};
 use crate::tables::*;
 use kernel::Seat;

@@ -1,12 +1,11 @@
 //! From the JSON of a position back to the position. What is no lawful position is refused: a
 //! message may be damaged, and a file may have been mended by hand.
 
-use crate::boxes::{CardBox, Song};
 use crate::illegal::Question;
+use crate::options::{First, Setup};
 use crate::pieces::{Adventurer, Disc, Place, Tile};
 use crate::position::{Position, SeatInfo};
-use crate::setup::{Choice, First, Setup};
-use crate::state::{Campfire, ChoiceKind, Phase, SONG_SLOT, Then};
+use crate::state::{Campfire, Phase, SONG_SLOT, Then};
 use crate::tables::*;
 use kernel::{Game, Seat, Turn};
 use std::fmt;
@@ -75,27 +74,7 @@ impl Position {
         let rules = &self.rules;
         let adventurers: Option<Vec<Adventurer>> =
             self.seats.iter().map(|seat| seat.adventurer).collect();
-        let cards = CardBox {
-            legends: rules.legends,
-            songs: std::array::from_fn(|nth| Song {
-                price: rules.songs[nth].price,
-                points: rules.songs[nth].points,
-            }),
-            ..CardBox::default()
-        };
-        let setup = Setup {
-            edition: rules.edition,
-            first: rules.first,
-            adventurers: match rules.choice {
-                ChoiceKind::Pick => Choice::Pick,
-                ChoiceKind::Random => Choice::Random,
-                ChoiceKind::Fixed => Choice::Fixed(adventurers.unwrap_or_default()),
-            },
-            moon_ties: rules.moon_ties,
-            standstill: rules.standstill,
-            cards,
-            ..Setup::new(self.players)
-        };
+        let setup = rules.setup(self.players, adventurers.unwrap_or_default());
         if let Some(problem) = setup.problems().first() {
             return Err(Unlawful::Rules(problem.to_string()));
         }

@@ -1,8 +1,8 @@
 //! Section 7A: the moon check at the end of a turn.
 
 use crate::event::Event;
+use crate::options::MoonTies;
 use crate::preview::is_moon_scoring_due;
-use crate::setup::MoonTies;
 use crate::state::{Campfire, PLAYERS};
 use crate::tables::*;
 use kernel::{Seat, Sink};

@@ -138,6 +138,17 @@ impl Adventurer {
         Adventurer::Nostromo,
     ];
 
+    /// The names in notation of all five.
+    pub const WORDS: [&str; ADVENTURERS] = {
+        let mut words = [""; ADVENTURERS];
+        let mut index = 0;
+        while index < ADVENTURERS {
+            words[index] = Adventurer::ALL[index].word();
+            index += 1;
+        }
+        words
+    };
+
     /// The name in notation.
     pub const fn word(self) -> &'static str {
         match self {

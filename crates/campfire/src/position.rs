@@ -3,9 +3,9 @@
 use crate::boxes::Song;
 use crate::event::End;
 use crate::illegal::Question;
+use crate::options::RulesInfo;
 use crate::pieces::{Adventurer, Disc, Legend, Place, Tile};
-use crate::setup::{First, MoonTies};
-use crate::state::{Campfire, ChoiceKind, Heirs, NEVER, Phase};
+use crate::state::{Campfire, Phase};
 use crate::tables::*;
 use kernel::{Game, Seat, Turn, tagged};
 use serde::de::Error;
@@ -88,35 +88,6 @@ pub(crate) struct SongInfo {
 pub(crate) struct Cards {
     pub(crate) legends: Vec<Vec<u8>>,
     pub(crate) songs: Vec<SongInfo>,
-}
-
-/// What the table agreed on, as far as the rest of the game depends on it.
-#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct RulesInfo {
-    pub(crate) edition: u8,
-    pub(crate) first: First,
-    pub(crate) choice: ChoiceKind,
-    pub(crate) moon_ties: MoonTies,
-    pub(crate) standstill: Option<u16>,
-    pub(crate) lumarathon: Option<Heirs>,
-    pub(crate) legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
-    pub(crate) songs: [SongInfo; SONGS],
-}
-
-impl RulesInfo {
-    fn of(state: &Campfire) -> RulesInfo {
-        let rules = &state.rules;
-        RulesInfo {
-            edition: state.edition,
-            first: rules.first,
-            choice: rules.choice,
-            moon_ties: rules.moon_ties,
-            standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
-            lumarathon: rules.lumarathon,
-            legends: Legend::ALL.map(|legend| state.legend_values(legend)),
-            songs: state.songs().map(SongInfo::from),
-        }
-    }
 }
 
 /// Counts by sort of tile, as an object from the tile's word to its number.

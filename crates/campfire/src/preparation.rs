@@ -3,9 +3,9 @@
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
+use crate::options::{ChoiceKind, First};
 use crate::pieces::{Adventurer, Disc, Place, Tile};
-use crate::setup::First;
-use crate::state::{ASLEEP, Campfire, ChoiceKind, Phase, Then, WILD_SLOT};
+use crate::state::{ASLEEP, Campfire, Phase, Then, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
 

@@ -1,79 +1,12 @@
-//! What a table agrees on before the game: players, options and the box (C1.7, C2, C3.1, C7A.5,
-//! C8.3, C9A).
+//! How a setup of Campfire is read, written and checked; its options are in `options.rs`.
 
 use crate::boxes::{BoxProblem, CardBox, Song, four_values, spaced};
+use crate::options::{Choice, First, Lumarathon, OPTIONS, Setup};
 use crate::pieces::{Adventurer, Legend};
-use crate::tables::*;
-use kernel::notation::number;
+use crate::tables::EDITION;
+use kernel::options::{self, OptionProblem, OptionRefusal, OptionValue, TableOption, Value};
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
-use serde::{Deserialize, Serialize};
 use std::fmt;
-
-/// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
-/// one that has no [`SetupProblem`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Setup {
-    /// The edition of the rules, from 1 to [`EDITION`].
-    pub edition: u8,
-    /// C2.1: how many play.
-    pub players: u8,
-    /// C2.2: who goes first.
-    pub first: First,
-    /// C2.3: how adventurers are chosen.
-    pub adventurers: Choice,
-    /// C3.1: stacks of 14, or of 12 to 16.
-    pub even_stacks: bool,
-    /// C7A.5: how tied leaders share moons.
-    pub moon_ties: MoonTies,
-    /// C8.3: how many idle turns in a row end the game; `None` if none do.
-    pub standstill: Option<u16>,
-    /// C9A.1: this game follows a game of *Oh Captain!*.
-    pub lumarathon: Option<Lumarathon>,
-    /// C1.7: the cards.
-    pub cards: CardBox,
-}
-
-/// Who goes first (C2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum First {
-    /// Chosen at random; in a Lumarathon, the Captain.
-    Random,
-    /// This seat.
-    Seat(Seat),
-}
-
-/// How adventurers are chosen (C2.3).
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Choice {
-    /// Each player picks, the first player first.
-    Pick,
-    /// At random.
-    Random,
-    /// By the host, seat by seat.
-    Fixed(Vec<Adventurer>),
-}
-
-/// How players tied for the lead share the moons of a scoring (C7A.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MoonTies {
-    /// They share all four, and nobody is second.
-    Pool,
-    /// They share three; the next place gets its one.
-    Separate,
-}
-
-/// What carries over from *Oh Captain!* (C9A.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Lumarathon {
-    /// Its last Captain goes first.
-    pub captain: Seat,
-    /// Its winner starts with a coin that is a Wild tile.
-    pub winner: Seat,
-    /// Its last-placed player lays the sleepers' discs.
-    pub last: Seat,
-}
 
 /// A reason why a setup is no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +36,8 @@ pub enum SetupProblem {
     LumarathonFirst,
     /// The cards are refused.
     Cards(BoxProblem),
+    /// Another option is refused by what its declaration says.
+    Option(OptionProblem),
 }
 
 impl Cites for SetupProblem {
@@ -117,6 +52,7 @@ impl Cites for SetupProblem {
             | SetupProblem::LumarathonWinnerLast(_)
             | SetupProblem::LumarathonFirst => "C9A.1",
             SetupProblem::Cards(_) => "C1.7",
+            SetupProblem::Option(problem) => problem.rule,
         }
     }
 
@@ -133,6 +69,7 @@ impl Cites for SetupProblem {
                 "lumarathon".to_owned()
             }
             SetupProblem::Cards(problem) => problem.setting(),
+            SetupProblem::Option(problem) => problem.key.to_owned(),
         })
     }
 }
@@ -144,134 +81,78 @@ impl fmt::Display for SetupProblem {
 }
 
 impl Setup {
-    /// A table of so many players with every option at its default.
-    pub fn new(players: u8) -> Setup {
-        Setup {
-            edition: EDITION,
-            players,
-            first: First::Random,
-            adventurers: Choice::Pick,
-            even_stacks: true,
-            moon_ties: MoonTies::Pool,
-            standstill: Some(STANDSTILL),
-            lumarathon: None,
-            cards: CardBox::default(),
-        }
-    }
-
     /// Every reason why this is no game; none if it is one.
     pub fn problems(&self) -> Vec<SetupProblem> {
-        let mut problems = Vec::new();
-        if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&self.players) {
-            problems.push(SetupProblem::Players(self.players));
-        }
-        if let First::Seat(seat) = self.first
-            && seat.0 >= self.players
-        {
-            problems.push(SetupProblem::FirstSeat(seat));
-        }
-        if let Choice::Fixed(named) = &self.adventurers {
-            if named.len() != self.players as usize {
-                problems
-                    .push(SetupProblem::FixedCount { named: named.len(), players: self.players });
-            }
-            for (index, adventurer) in named.iter().enumerate() {
-                if named[..index].contains(adventurer) {
-                    problems.push(SetupProblem::FixedTwice(*adventurer));
-                }
-            }
-        }
-        if let Some(turns) = self.standstill
-            && !(1..=STANDSTILL_MAX).contains(&turns)
-        {
-            problems.push(SetupProblem::Standstill(turns));
-        }
-        let needed = if self.standstill.is_none() { STANDSTILL_OFF } else { 1 };
-        if !(needed..=EDITION).contains(&self.edition) {
+        let wrong = options::problems(self, self.players);
+        let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();
+        if !(1..=EDITION).contains(&self.edition) || !options::are_known(self, self.players) {
             problems.push(SetupProblem::Edition(self.edition));
         }
-        if let Some(lumarathon) = self.lumarathon {
-            self.lumarathon_problems(lumarathon, &mut problems);
+        if let Some(lumarathon) = self.lumarathon
+            && lumarathon.winner == lumarathon.last
+        {
+            problems.push(SetupProblem::LumarathonWinnerLast(lumarathon.winner));
         }
         problems.extend(self.cards.problems().into_iter().map(SetupProblem::Cards));
         problems
     }
+}
 
-    fn lumarathon_problems(&self, lumarathon: Lumarathon, problems: &mut Vec<SetupProblem>) {
-        for seat in [lumarathon.captain, lumarathon.winner, lumarathon.last] {
-            if seat.0 >= self.players {
-                problems.push(SetupProblem::LumarathonSeat(seat));
+/// Some options have sentences of their own for what can be wrong with them.
+impl From<OptionProblem> for SetupProblem {
+    fn from(problem: OptionProblem) -> SetupProblem {
+        match (problem.key, problem.why) {
+            ("players", OptionRefusal::Range { found, .. }) => SetupProblem::Players(found as u8),
+            ("first", OptionRefusal::NoSeat(seat)) => SetupProblem::FirstSeat(seat),
+            ("first", OptionRefusal::Needs { .. }) => SetupProblem::LumarathonFirst,
+            ("adventurers", OptionRefusal::Count { named, players }) => {
+                SetupProblem::FixedCount { named, players }
             }
-        }
-        if lumarathon.winner == lumarathon.last {
-            problems.push(SetupProblem::LumarathonWinnerLast(lumarathon.winner));
-        }
-        if self.first != First::Random {
-            problems.push(SetupProblem::LumarathonFirst);
+            ("standstill", OptionRefusal::Range { found, .. }) => {
+                SetupProblem::Standstill(found as u16)
+            }
+            ("lumarathon", OptionRefusal::NoSeat(seat)) => SetupProblem::LumarathonSeat(seat),
+            (_, OptionRefusal::Twice(word)) => match word.parse() {
+                Ok(adventurer) => SetupProblem::FixedTwice(adventurer),
+                Err(_) => SetupProblem::Option(problem),
+            },
+            _ => SetupProblem::Option(problem),
         }
     }
 }
 
-const PLAYERS_FORM: &str = "2|3|4|5";
-const FIRST_FORM: &str = "random|seat <0-4>";
-const ADVENTURERS_FORM: &str = "pick|random|<adventurer of seat 0> <of seat 1> …";
-const SWITCH_FORM: &str = "on|off";
-const MOON_TIES_FORM: &str = "pool|separate";
-const STANDSTILL_FORM: &str = "<number of turns>|off";
-const LUMARATHON_FORM: &str = "off|captain <seat> winner <seat> last <seat>";
 const VALUES_FORM: &str = "<value> <value> <value> <value>";
-const BOX_FORM: &str = "<name>";
 
 impl SetupText for Setup {
+    const OPTIONS: &'static [TableOption<Setup>] = OPTIONS;
+
+    fn usual(players: u8) -> Setup {
+        Setup::new(players)
+    }
+
     fn edition(&self) -> u8 {
         self.edition
     }
 
-    fn fields(&self) -> Vec<(String, String)> {
-        let mut fields = Vec::new();
-        let mut set = |key: &str, value: String| fields.push((key.to_owned(), value));
-        set("players", self.players.to_string());
-        set("first", self.first.to_string());
-        set("adventurers", self.adventurers.to_string());
-        set("even_stacks", if self.even_stacks { "on" } else { "off" }.to_owned());
-        set("moon_ties", self.moon_ties.to_string());
-        let standstill = self.standstill.map_or("off".to_owned(), |turns| turns.to_string());
-        set("standstill", standstill);
-        set(
-            "lumarathon",
-            match self.lumarathon {
-                None => "off".to_owned(),
-                Some(l) => format!("captain {} winner {} last {}", l.captain, l.winner, l.last),
-            },
-        );
-        set("box", self.cards.name.clone());
-        if self.cards != CardBox::default() {
-            for legend in Legend::ALL {
-                set(&format!("legend.{legend}"), spaced(&self.cards.legends[legend.index()]));
-            }
-            set("song.prices", spaced(&self.cards.songs.map(|song| song.price)));
-            set("song.points", spaced(&self.cards.songs.map(|song| song.points)));
-        }
-        fields
+    fn with_edition(self, edition: u8) -> Setup {
+        Setup { edition, ..self }
     }
 
-    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Setup, Vec<FieldProblem>> {
-        let mut reader = Fields::new(fields);
-        reader.since(STANDSTILL_OFF, edition, "standstill", |value| value == "off");
-        let setup = Setup {
-            edition,
-            players: reader
-                .must("players", PLAYERS_FORM, |v| number(v, 255).map(|n| n as u8))
-                .unwrap_or(2),
-            first: reader.may("first", FIRST_FORM, First::Random, first),
-            adventurers: reader.may("adventurers", ADVENTURERS_FORM, Choice::Pick, choice),
-            even_stacks: reader.may("even_stacks", SWITCH_FORM, true, switch),
-            moon_ties: reader.may("moon_ties", MOON_TIES_FORM, MoonTies::Pool, moon_ties),
-            standstill: reader.may("standstill", STANDSTILL_FORM, Some(STANDSTILL), standstill),
-            lumarathon: reader.may("lumarathon", LUMARATHON_FORM, None, lumarathon),
-            cards: cards(&mut reader),
-        };
-        reader.finish(setup)
+    /// The default box needs no more than its name; others bring all their values.
+    fn write_more(&self, fields: &mut Vec<(String, String)>) {
+        if self.cards == CardBox::default() {
+            return;
+        }
+        let mut set = |key: &str, value: String| fields.push((key.to_owned(), value));
+        for legend in Legend::ALL {
+            set(&format!("legend.{legend}"), spaced(&self.cards.legends[legend.index()]));
+        }
+        set("song.prices", spaced(&self.cards.songs.map(|song| song.price)));
+        set("song.points", spaced(&self.cards.songs.map(|song| song.points)));
+    }
+
+    fn read_more(&mut self, fields: &mut Fields) {
+        read_cards(&mut self.cards, fields);
     }
 
     /// The name `default` alone stands for the default box, so no other box can have it.
@@ -281,93 +162,71 @@ impl SetupText for Setup {
     }
 }
 
-impl fmt::Display for First {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            First::Random => f.write_str("random"),
-            First::Seat(seat) => write!(f, "seat {seat}"),
+impl OptionValue for First {
+    fn value(&self) -> Value<'_> {
+        match *self {
+            First::Random => Value::Word("random"),
+            First::Seat(seat) => Value::Seat(seat),
+        }
+    }
+
+    fn of(value: &Value) -> Option<First> {
+        match *value {
+            Value::Word("random") => Some(First::Random),
+            Value::Seat(seat) => Some(First::Seat(seat)),
+            _ => None,
         }
     }
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl OptionValue for Choice {
+    fn value(&self) -> Value<'_> {
         match self {
-            Choice::Pick => f.write_str("pick"),
-            Choice::Random => f.write_str("random"),
-            Choice::Fixed(named) => {
-                let words: Vec<_> = named.iter().map(|adventurer| adventurer.word()).collect();
-                f.write_str(&words.join(" "))
+            Choice::Pick => Value::Word("pick"),
+            Choice::Random => Value::Word("random"),
+            Choice::Fixed(named) => Value::Each(named.iter().map(|who| who.word()).collect()),
+        }
+    }
+
+    fn of(value: &Value) -> Option<Choice> {
+        match value {
+            Value::Word("pick") => Some(Choice::Pick),
+            Value::Word("random") => Some(Choice::Random),
+            Value::Each(words) => {
+                let named: Result<Vec<Adventurer>, _> =
+                    words.iter().map(|word| word.parse()).collect();
+                named.ok().map(Choice::Fixed)
             }
+            _ => None,
         }
     }
 }
 
-impl fmt::Display for MoonTies {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            MoonTies::Pool => "pool",
-            MoonTies::Separate => "separate",
-        })
+impl OptionValue for Lumarathon {
+    fn value(&self) -> Value<'_> {
+        Value::Roles(vec![self.captain, self.winner, self.last])
     }
-}
 
-fn seat(text: &str) -> Option<Seat> {
-    number(text, 255).map(|n| Seat(n as u8))
-}
-
-fn first(text: &str) -> Option<First> {
-    match text.strip_prefix("seat ") {
-        Some(number) => seat(number).map(First::Seat),
-        None => (text == "random").then_some(First::Random),
-    }
-}
-
-fn choice(text: &str) -> Option<Choice> {
-    match text {
-        "pick" => Some(Choice::Pick),
-        "random" => Some(Choice::Random),
-        named => {
-            let named: Result<Vec<Adventurer>, _> = named.split(' ').map(str::parse).collect();
-            named.ok().map(Choice::Fixed)
+    fn of(value: &Value) -> Option<Lumarathon> {
+        let Value::Roles(seats) = value else { return None };
+        match seats[..] {
+            [captain, winner, last] => Some(Lumarathon { captain, winner, last }),
+            _ => None,
         }
     }
 }
 
-fn switch(text: &str) -> Option<bool> {
-    match text {
-        "on" => Some(true),
-        "off" => Some(false),
-        _ => None,
+/// A record names the box; what is in it follows in lines of its own.
+impl OptionValue for CardBox {
+    fn value(&self) -> Value<'_> {
+        Value::Name(&self.name)
     }
-}
 
-fn standstill(text: &str) -> Option<Option<u16>> {
-    match text {
-        "off" => Some(None),
-        turns => number(turns, u16::MAX.into()).map(|turns| Some(turns as u16)),
-    }
-}
-
-fn moon_ties(text: &str) -> Option<MoonTies> {
-    match text {
-        "pool" => Some(MoonTies::Pool),
-        "separate" => Some(MoonTies::Separate),
-        _ => None,
-    }
-}
-
-fn lumarathon(text: &str) -> Option<Option<Lumarathon>> {
-    if text == "off" {
-        return Some(None);
-    }
-    match text.split(' ').collect::<Vec<_>>()[..] {
-        ["captain", captain, "winner", winner, "last", last] => Some(Some(Lumarathon {
-            captain: seat(captain)?,
-            winner: seat(winner)?,
-            last: seat(last)?,
-        })),
-        _ => None,
+    fn of(value: &Value) -> Option<CardBox> {
+        match *value {
+            Value::Name(name) => Some(CardBox { name: name.to_owned(), ..CardBox::default() }),
+            _ => None,
+        }
     }
 }
 
@@ -377,12 +236,10 @@ fn values(text: &str) -> Option<[u8; 4]> {
 }
 
 /// The box: its name alone stands for the default box, other boxes bring all their values.
-fn cards(fields: &mut Fields) -> CardBox {
-    let mut cards = CardBox::default();
-    cards.name = fields.may("box", BOX_FORM, cards.name.clone(), |name| Some(name.to_owned()));
+fn read_cards(cards: &mut CardBox, fields: &mut Fields) {
     let custom = fields.any_key(|key| key.starts_with("legend.") || key.starts_with("song."));
-    if !custom && cards == CardBox::default() {
-        return cards;
+    if !custom && *cards == CardBox::default() {
+        return;
     }
     for legend in Legend::ALL {
         let key = format!("legend.{legend}");
@@ -395,5 +252,4 @@ fn cards(fields: &mut Fields) -> CardBox {
     if let (Some(prices), Some(points)) = (prices, points) {
         cards.songs = std::array::from_fn(|i| Song { price: prices[i], points: points[i] });
     }
-    cards
 }

@@ -1,11 +1,11 @@
 //! The position: everything that lies on the table, packed into a few cache lines.
 
-use crate::boxes::{CardBox, Song};
+use crate::boxes::Song;
 use crate::bytes;
 use crate::event::End;
 use crate::illegal::Question;
+use crate::options::{Choice, Rules, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
-use crate::setup::{Choice, First, MoonTies, Setup};
 use crate::tables::*;
 use kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -78,42 +78,6 @@ pub(crate) const NOBODY: u8 = ASLEEP + 1;
 pub(crate) const SONG_SLOT: usize = LEGENDS;
 /// In a hand: the Wilds stand after the legends.
 pub(crate) const WILD_SLOT: usize = LEGENDS;
-
-/// In `standstill`: more idle turns than are ever counted.
-pub(crate) const NEVER: u16 = u16::MAX;
-
-/// What a table agreed on, packed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Rules {
-    pub players: u8,
-    pub moon_ties: MoonTies,
-    /// C8.3: how many idle turns end the game; [`NEVER`] if none do.
-    pub standstill: u16,
-    /// C9A.1: what carries over from *Oh Captain!*.
-    pub lumarathon: Option<Heirs>,
-    /// For each rank, ascending, the value of each legend's card, then the price of the song.
-    pub values: [[u8; LEGENDS + 1]; CARDS_OF_A_LEGEND],
-    /// The points of the songs, by rank.
-    pub song_points: [u8; SONGS],
-    pub first: First,
-    pub choice: ChoiceKind,
-}
-
-/// C9A.1: who has the coin, and who lays the sleepers' discs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Heirs {
-    pub coin: Seat,
-    pub sleepers: Seat,
-}
-
-/// [`Choice`] without its payload.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum ChoiceKind {
-    Pick,
-    Random,
-    Fixed,
-}
 
 /// Where in the sequence of play the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -377,39 +341,5 @@ impl Campfire {
     /// The last player: to the right of the first (C3.4).
     pub(crate) fn last_player(&self) -> Seat {
         Seat((self.first.0 + self.players() - 1) % self.players())
-    }
-}
-
-impl Rules {
-    fn new(setup: &Setup) -> Rules {
-        let CardBox { mut legends, mut songs, .. } = setup.cards;
-        legends.iter_mut().for_each(|values| values.sort_unstable());
-        songs.sort_unstable();
-        let choice = match &setup.adventurers {
-            Choice::Pick => ChoiceKind::Pick,
-            Choice::Random => ChoiceKind::Random,
-            Choice::Fixed(_) => ChoiceKind::Fixed,
-        };
-        Rules {
-            players: setup.players,
-            moon_ties: setup.moon_ties,
-            standstill: setup.standstill.unwrap_or(NEVER),
-            lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
-            values: std::array::from_fn(|rank| {
-                let mut values = [songs[rank].price; LEGENDS + 1];
-                values.iter_mut().zip(&legends).for_each(|(value, legend)| *value = legend[rank]);
-                values
-            }),
-            song_points: songs.map(|song| song.points),
-            first: setup
-                .lumarathon
-                .map_or(setup.first, |lumarathon| First::Seat(lumarathon.captain)),
-            choice,
-        }
-    }
-
-    /// The song of this rank, by price.
-    pub(crate) fn song(&self, rank: usize) -> Song {
-        Song { price: self.values[rank][SONG_SLOT], points: self.song_points[rank] }
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::event::{End, Event};
 use crate::illegal::Question;
+use crate::options::NEVER;
 use crate::pieces::Adventurer;
-use crate::state::{Campfire, NEVER, Phase, Then};
+use crate::state::{Campfire, Phase, Then};
 use crate::tables::STACKS_AT_THE_END;
 use kernel::Sink;
 

@@ -13,7 +13,7 @@ use crate::commands::serve::Serve;
 use crate::commands::simulate::Simulate;
 use crate::commands::tune::Tune;
 use crate::language;
-use crate::shelf::{OfGame, PerGame};
+use crate::registry::{OfGame, PerGame};
 use crate::usage::{self, Misunderstood};
 use crate::values;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};

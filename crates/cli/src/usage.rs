@@ -3,7 +3,6 @@
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::Named;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
@@ -19,7 +18,7 @@ pub fn dress(command: Command) -> Command {
 /// game is what it does.
 fn dress_below(command: Command, about: Option<String>, examples: Option<String>) -> Command {
     let examples = command.get_after_help().map(ToString::to_string).or(examples);
-    let is_game = Named::find(command.get_name()).is_some();
+    let is_game = games::NAMES.contains(&command.get_name());
     let examples = match is_game {
         true => examples.map(|text| about_game(&text, command.get_name())),
         false => examples,

@@ -1,7 +1,9 @@
 //! Reading a setup from `key value` pairs: every game's settings come in the same way.
 
-use crate::FieldProblem;
 use crate::notation::Misread;
+use crate::options::{self, PLAYERS_KEY, TableOption};
+use crate::{FieldProblem, SetupText};
+use std::borrow::Cow;
 
 /// Picks settings out of `key value` pairs and gathers all that is wrong with them.
 pub struct Fields<'a> {
@@ -28,6 +30,16 @@ impl<'a> Fields<'a> {
         form: &'static str,
         read: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
+        self.pick(key, read, || form.into())
+    }
+
+    /// The setting `key`, if it is there; `form` says which pattern it should have followed.
+    fn pick<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a str) -> Option<T>,
+        form: impl FnOnce() -> Cow<'static, str>,
+    ) -> Option<T> {
         let mut found = None;
         for (index, (k, value)) in self.fields.iter().enumerate() {
             if k == key {
@@ -40,7 +52,7 @@ impl<'a> Fields<'a> {
         let value = found?;
         let read = read(value);
         if read.is_none() {
-            let misread = Misread::new(value, form);
+            let misread = Misread::new(value, form());
             self.problems.push(FieldProblem::Misread(key.to_owned(), misread));
         }
         read
@@ -68,6 +80,24 @@ impl<'a> Fields<'a> {
         read: impl Fn(&str) -> Option<T>,
     ) -> T {
         self.read(key, form, read).unwrap_or(default)
+    }
+
+    /// Reads an option into a setup; what is not there stays as it is.
+    pub(crate) fn option<S: SetupText>(&mut self, option: &TableOption<S>, setup: &mut S) {
+        if option.key == PLAYERS_KEY && !self.any_key(|key| key == option.key) {
+            self.problems.push(FieldProblem::Missing(option.key.to_owned()));
+        }
+        let pattern = || option.values.pattern(options::players::<S>().1).into();
+        self.pick(option.key, |text| option.choose(setup, text), pattern);
+    }
+
+    /// Refuses what an option says if that came with a later edition.
+    pub(crate) fn known<S: SetupText>(&mut self, option: &TableOption<S>, edition: u8) {
+        let later = |text: &str| option.since_of(text) > edition;
+        let since = self.fields.iter().find(|(key, text)| key == option.key && later(text));
+        if let Some((_, text)) = since {
+            self.since(option.since_of(text), edition, option.key, later);
+        }
     }
 
     /// Refuses `key`, or only those of its values that satisfy a test, in editions before `since`.

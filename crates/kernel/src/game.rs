@@ -1,7 +1,8 @@
 //! The [`Game`] trait and the small types in its signature.
 
 use crate::notation::Misread;
-use crate::{Draw, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
+use crate::options::{self, TableOption};
+use crate::{Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -140,16 +141,55 @@ pub trait Cites {
 }
 
 /// How a setup is written in records: its edition, and one `key value` pair a line.
-pub trait SetupText: Sized {
+///
+/// A game declares [`SetupText::OPTIONS`], and the pairs follow from them.
+pub trait SetupText: Sized + 'static {
+    /// What a table can agree on, in the order in which records write it.
+    const OPTIONS: &'static [TableOption<Self>];
+
+    /// A table of so many players with every option at its default, by the newest edition.
+    fn usual(players: u8) -> Self;
+
     /// The edition of the rules that this setup is played by, from 1 to [`Game::EDITION`].
     fn edition(&self) -> u8;
 
+    /// The same options by another edition of the rules.
+    fn with_edition(self, edition: u8) -> Self;
+
+    /// Ready-made choices of options for so many players, each with its name in records.
+    fn presets(_players: u8) -> Vec<(&'static str, Self)> {
+        Vec::new()
+    }
+
+    /// Adds what can't be said by one word for each option, such as the contents of a file.
+    fn write_more(&self, _fields: &mut Vec<(String, String)>) {}
+
+    /// Reads back what [`SetupText::write_more`] added.
+    fn read_more(&mut self, _fields: &mut Fields) {}
+
     /// The pairs, in the order in which they are written.
-    fn fields(&self) -> Vec<(String, String)>;
+    fn fields(&self) -> Vec<(String, String)> {
+        let known = Self::OPTIONS.iter().filter(|option| option.since <= self.edition());
+        let mut fields: Vec<(String, String)> =
+            known.map(|option| (option.key.to_owned(), option.text(self))).collect();
+        self.write_more(&mut fields);
+        fields
+    }
 
     /// Reads pairs of an edition back. Names every problem, not only the first. What came with a
     /// later edition is a problem.
-    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>>;
+    fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
+        let mut reader = Fields::new(fields);
+        for option in Self::OPTIONS {
+            reader.known(option, edition);
+        }
+        let mut setup = Self::usual(options::players::<Self>().0).with_edition(edition);
+        for option in Self::OPTIONS {
+            reader.option(option, &mut setup);
+        }
+        setup.read_more(&mut reader);
+        reader.finish(setup)
+    }
 
     /// A value that says something else than the setup is. Records and new tables are refused for
     /// it; a table under way that was opened with it goes on.

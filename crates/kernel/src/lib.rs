@@ -16,6 +16,7 @@ mod journal;
 pub mod json;
 mod luck;
 pub mod notation;
+pub mod options;
 pub mod perft;
 mod playout;
 mod record;

@@ -1,5 +1,6 @@
 //! Small helpers for reading and writing the notation of moves, outcomes and setups.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
@@ -10,13 +11,13 @@ pub struct Misread {
     /// What stood there.
     pub found: String,
     /// The pattern it should have followed, such as `sow <0-7> cw|ccw`.
-    pub expected: &'static str,
+    pub expected: Cow<'static, str>,
 }
 
 impl Misread {
     /// Reports that `found` does not follow the pattern `expected`.
-    pub fn new(found: &str, expected: &'static str) -> Self {
-        Misread { found: found.to_owned(), expected }
+    pub fn new(found: &str, expected: impl Into<Cow<'static, str>>) -> Self {
+        Misread { found: found.to_owned(), expected: expected.into() }
     }
 }
 

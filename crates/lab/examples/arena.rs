@@ -1,20 +1,17 @@
 //! The arena from a terminal: `arena campfire --bots hard,greedy --games 200 --seed 1`.
 
-use campfire::Campfire;
 use lab::Contest;
 use lab::arena::{Ledger, Plan, Seating, run};
 use lab::statistics::Sprt;
-use sea::Sea;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let outcome = match arguments.first().map(String::as_str) {
-        Some("campfire") => play::<Campfire>(&arguments[1..]),
-        Some("sea") => play::<Sea>(&arguments[1..]),
-        _ => Err("say which game: campfire or sea".to_owned()),
-    };
+    let game = arguments.first().map_or("", String::as_str);
+    let outcome = games::with_game!(game, G => play::<G>(&arguments[1..]));
+    let outcome =
+        outcome.unwrap_or_else(|| Err(format!("say which game: {}", games::NAMES.join(", "))));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {

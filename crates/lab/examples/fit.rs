@@ -1,16 +1,13 @@
 //! Fits weights to self-play: `fit campfire BOT GAMES SEED PLAYERS RIDGE > weights.txt`.
 
-use campfire::Campfire;
 use lab::Fitted;
 use lab::fit::{FitPlan, fit};
-use sea::Sea;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.first().map(String::as_str) {
-        Some("campfire") => go::<Campfire>(&arguments[1..]),
-        Some("sea") => go::<Sea>(&arguments[1..]),
-        _ => eprintln!("say which game: campfire or sea"),
+    let game = arguments.first().map_or("", String::as_str);
+    if games::with_game!(game, G => go::<G>(&arguments[1..])).is_none() {
+        eprintln!("say which game: {}", games::NAMES.join(", "));
     }
 }
 

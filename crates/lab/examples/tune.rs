@@ -1,17 +1,14 @@
 //! Tunes weights by SPSA: `tune campfire BOT PLAYERS STEPS DEALS SEED [START] > weights.txt`.
 
 use bots::Weights;
-use campfire::Campfire;
 use lab::Contest;
 use lab::spsa::{SpsaPlan, spsa};
-use sea::Sea;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.first().map(String::as_str) {
-        Some("campfire") => go::<Campfire>(&arguments[1..]),
-        Some("sea") => go::<Sea>(&arguments[1..]),
-        _ => eprintln!("say which game: campfire or sea"),
+    let game = arguments.first().map_or("", String::as_str);
+    if games::with_game!(game, G => go::<G>(&arguments[1..])).is_none() {
+        eprintln!("say which game: {}", games::NAMES.join(", "));
     }
 }
 

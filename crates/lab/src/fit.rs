@@ -5,7 +5,7 @@
 //! squares finds the weights that would have foretold it best.
 
 use crate::linear::LeastSquares;
-use crate::{Fitted, contestant};
+use crate::{Contest, Fitted, contestant};
 use bots::{UnknownBot, Weights};
 use dealer::Quick;
 use kernel::{Luck, Seat, Turn, Viewer};

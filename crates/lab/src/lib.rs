@@ -15,4 +15,5 @@ pub mod spsa;
 pub mod statistics;
 mod stopwatch;
 
-pub use contest::{Contest, Fitted, contestant, wall_clock};
+pub use bots::Fitted;
+pub use contest::{Contest, contestant, wall_clock};

@@ -90,7 +90,7 @@ fn contest<G: Contest>(
                 weights: Some(Arc::clone(&sides[(seat + changed) % 2])),
                 ..Makings::default()
             };
-            bots.push(G::entrant(&plan.bot, makings)?);
+            bots.push(G::bot(&plan.bot, makings)?);
         }
         let untimed = vec![false; bots.len()];
         let played =

@@ -4,10 +4,9 @@
 //! among the four of their legend (or the four songs), so that the numbers serve any box.
 
 use crate::playable::{Action, Playable, Row, clamp, seats_after};
-use bots::{Bot, Makings, UnknownBot};
 use campfire::pieces::TILE_KINDS;
 use campfire::tables::{
-    ADVENTURERS, CARDS_OF_A_LEGEND, DISCS, LEGENDS, PLACES, PLAYERS_MAX, PLAYERS_MIN, SONGS,
+    ADVENTURERS, CARDS_OF_A_LEGEND, DISCS, LEGENDS, PLACES, PLAYERS_MAX, SONGS,
     STACK_MAX, STACK_MIN, WILD_TILES,
 };
 use campfire::{
@@ -43,7 +42,6 @@ const FIRST: usize = TILE + PLACES * TILE_KINDS;
 const LOT: usize = FIRST + PLAYERS_MAX as usize;
 
 impl Playable for Campfire {
-    const PLAYERS: (u8, u8) = (PLAYERS_MIN, PLAYERS_MAX);
     const ACTIONS: usize = PASS + 1;
     const OUTCOMES: usize = LOT + PLAYERS_MAX as usize * ADVENTURERS;
 
@@ -74,10 +72,6 @@ impl Playable for Campfire {
     fn observe_now(&self, seat: Seat, row: &mut Row) {
         const { assert!(!<Campfire as kernel::Game>::HAS_SECRETS) };
         observe(self, seat, self.players(), row);
-    }
-
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_from(name, makings)
     }
 }
 

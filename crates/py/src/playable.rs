@@ -1,7 +1,7 @@
 //! What Python needs of a game besides its rules: numbers for moves and for outcomes, and a row of
 //! bytes for what a seat sees. A game joins by one file that implements [`Playable`].
 
-use bots::{Bot, Insight, Makings, UnknownBot};
+use bots::Insight;
 use kernel::{Seat, Viewer};
 
 /// The number of a move, dense from 0, the same in every position of a game.
@@ -15,8 +15,6 @@ pub(crate) const NO_ACTION: Action = Action::MAX;
 pub(crate) trait Playable:
     Insight<Setup: Send + Sync, View: Send, Outcome: Send + Sync> + Sync
 {
-    /// The fewest and the most players.
-    const PLAYERS: (u8, u8);
     /// How many numbers moves have.
     const ACTIONS: usize;
     /// How many numbers outcomes of chance have.
@@ -37,9 +35,6 @@ pub(crate) trait Playable:
     fn observe_now(&self, seat: Seat, row: &mut Row) {
         Self::observe(&self.view(Viewer::Seat(seat)), seat, self.players(), row);
     }
-
-    /// The bot of this name.
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }
 
 /// More than any observation needs, for measuring.

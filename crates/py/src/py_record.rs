@@ -5,11 +5,8 @@ use crate::playable::Playable;
 use crate::position::{IMAGINED, Position, SEED_TAG};
 use crate::problem::Problem;
 use crate::py_state::State;
-use campfire::Campfire;
-use kernel::Game;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use sea::Sea;
 
 /// A game as it is written down, checked by the rules from its first line to its last.
 #[pyclass(module = "emberwake", frozen)]
@@ -24,12 +21,11 @@ pub(crate) struct Record {
 /// Reads a record, or what `State.serialize` wrote.
 pub(crate) fn read_state(text: &str) -> Result<Box<dyn AnyState>, Problem> {
     let game = text.lines().nth(1).and_then(|line| line.strip_prefix("game "));
-    match game {
-        Some(Campfire::NAME) => read::<Campfire>(text),
-        Some(Sea::NAME) => read::<Sea>(text),
-        Some(other) => Err(Problem::UnknownGame(other.to_owned())),
-        None => Err(Problem::Text("this is not an Emberwake record".to_owned())),
-    }
+    let Some(game) = game else {
+        return Err(Problem::Text("this is not an Emberwake record".to_owned()));
+    };
+    let read = games::with_game!(game, G => read::<G>(text));
+    read.unwrap_or_else(|| Err(Problem::UnknownGame(game.to_owned())))
 }
 
 fn read<G: Playable>(text: &str) -> Result<Box<dyn AnyState>, Problem> {

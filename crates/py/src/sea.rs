@@ -8,9 +8,8 @@
 
 use crate::playable::{Action, NO_ACTION, Playable, Row, seats_after};
 use crate::sea_observation;
-use bots::{Bot, Makings, UnknownBot};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
-use sea::tables::{CREW_MAX, MYTHS, PIECES, PLAYERS_MAX, PLAYERS_MIN, TOKENS};
+use sea::tables::{CREW_MAX, MYTHS, PIECES, PLAYERS_MAX, TOKENS};
 use sea::{
     Counts, Direction, ExchangeKind, Handle, Move, Offer, Outcome, Part, Sea, Side, TileKind,
     Tribe, View,
@@ -57,7 +56,6 @@ const BOAT: usize = MYTH + MYTHS;
 const TILE: usize = BOAT + PIECES;
 
 impl Playable for Sea {
-    const PLAYERS: (u8, u8) = (PLAYERS_MIN, PLAYERS_MAX);
     const ACTIONS: usize = LEGEND + LEGENDS;
     const OUTCOMES: usize = TILE + TileKind::COUNT;
 
@@ -82,10 +80,6 @@ impl Playable for Sea {
     fn observe(view: &View, seat: Seat, players: u8, row: &mut Row) {
         sea_observation::observe(view, seat, players, row);
     }
-
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::sea::bot_from(name, makings)
-    }
 }
 
 /// Numbers the moves of one list, from its first to its last.
@@ -96,18 +90,18 @@ struct Numbering {
     losses: usize,
     legends: usize,
     /// The pieces that each partner has on offer, as they come up.
-    on_offer: [Shelf; SEATS_MAX],
+    on_offer: [OnOffer; SEATS_MAX],
 }
 
 /// The pieces of a partner in the order in which the list names them.
 #[derive(Clone, Copy)]
-struct Shelf {
+struct OnOffer {
     pieces: [Handle; PIECES_ON_OFFER],
     len: usize,
 }
 
-impl Shelf {
-    const EMPTY: Shelf = Shelf { pieces: [Handle(0); PIECES_ON_OFFER], len: 0 };
+impl OnOffer {
+    const EMPTY: OnOffer = OnOffer { pieces: [Handle(0); PIECES_ON_OFFER], len: 0 };
 
     /// The place of a piece, which is put there if it is new; nothing where no room is left.
     fn place(&mut self, piece: Handle) -> Option<usize> {
@@ -131,7 +125,7 @@ fn next(count: &mut usize, room: usize) -> Option<usize> {
 impl Numbering {
     #[inline]
     fn new(seat: Seat, players: u8) -> Numbering {
-        let on_offer = [Shelf::EMPTY; SEATS_MAX];
+        let on_offer = [OnOffer::EMPTY; SEATS_MAX];
         Numbering { seat, players, launches: 0, losses: 0, legends: 0, on_offer }
     }
 

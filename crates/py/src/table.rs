@@ -8,10 +8,8 @@ use crate::seated::{SeatedBot, SeatedView};
 use crate::selfplay::{self, Columns};
 use crate::vec_env::{AnyGames, Games};
 use bots::Makings;
-use campfire::Campfire;
 use dealer::Quick;
-use kernel::{Game, SetupText, Turn, Viewer, playout};
-use sea::Sea;
+use kernel::{SetupText, Turn, Viewer, playout};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -27,11 +25,10 @@ pub(crate) fn table(
     name: &str,
     options: &[(String, String)],
 ) -> Result<Arc<dyn AnyTable>, Problem> {
-    match name {
-        Campfire::NAME => Ok(Arc::new(Table::<Campfire>::new(options)?)),
-        Sea::NAME => Ok(Arc::new(Table::<Sea>::new(options)?)),
-        _ => Err(Problem::UnknownGame(name.to_owned())),
-    }
+    let table = games::with_game!(name, G => {
+        Table::<G>::new(options).map(|table| Arc::new(table) as Arc<dyn AnyTable>)
+    });
+    table.unwrap_or_else(|| Err(Problem::UnknownGame(name.to_owned())))
 }
 
 /// All problems as one sentence.
@@ -48,7 +45,7 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn of(setup: G::Setup) -> Result<Table<G>, Problem> {
         let start = G::start(&setup).map_err(|problems| {
-            let (fewest, most) = G::PLAYERS;
+            let (fewest, most) = kernel::options::players::<G::Setup>();
             Problem::Options(format!("{} ({fewest} to {most} can play)", sentence(problems)))
         })?;
         let measured = measure(&start);

@@ -5,8 +5,8 @@ use kernel::{Game, Seat, Turn};
 use crate::agenda::Frame;
 use crate::chart::TileKind;
 use crate::event::Feat;
+use crate::options::SunkBoats;
 use crate::pieces::{Handle, Place, Seen};
-use crate::setup::SunkBoats;
 use crate::state::Sea;
 use crate::tables::*;
 use crate::tribe::Tribe;
@@ -174,7 +174,7 @@ impl Sea {
         let bound = 2 + 3 * self.setup.offers_per_turn;
         law(self.talks.messages <= bound, || format!("{} messages", self.talks.messages))?;
         let invented = [Feat::Circulation, Feat::Pollinisation].map(|f| self.feats[f as usize]);
-        let printed = self.setup.feats == crate::setup::FeatDeck::Three;
+        let printed = self.setup.feats == crate::options::FeatDeck::Three;
         law(!printed || invented == [None; 2], || "a feat that is not in play".to_owned())?;
         if let Turn::Seat(seat) = self.who(self.agenda.top()).unwrap_or(Turn::Chance) {
             law(seat.0 < self.players(), || format!("seat {seat} decides"))?;

@@ -5,8 +5,8 @@ use kernel::{SEATS_MAX, Seat, Sink};
 use crate::Event;
 use crate::agenda::Frame;
 use crate::chart::Direction;
+use crate::options::{FirstPlayer, GodOfWinds, Setup};
 use crate::pieces::{Component, Myth, Place};
-use crate::setup::{FirstPlayer, GodOfWinds, Setup};
 use crate::state::Sea;
 
 impl Sea {

@@ -3,7 +3,7 @@
 //! A rule that changes keeps both its meanings in one place, and asks the setup which is in force
 //! with [`Setup::has`]. A further change is one more line here.
 
-use crate::setup::Setup;
+use crate::options::Setup;
 
 /// The newest edition.
 pub const EDITION: u8 = 2;

@@ -4,7 +4,7 @@ use kernel::{Seat, Sink};
 
 use crate::Event;
 use crate::event::Feat;
-use crate::setup::FeatDeck;
+use crate::options::FeatDeck;
 use crate::state::Sea;
 use crate::tribe::Tribe;
 

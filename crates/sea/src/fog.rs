@@ -8,7 +8,7 @@ use crate::chart::{TileId, TileKind};
 use crate::event::LossReason;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::setup::FogExit;
+use crate::options::FogExit;
 use crate::state::Sea;
 
 impl Sea {

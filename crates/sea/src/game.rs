@@ -8,8 +8,9 @@ use crate::edition::{AGREED_END, EDITION};
 use crate::event::{Event, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
+use crate::options::Setup;
 use crate::outcome::Outcome;
-use crate::setup::{Setup, SetupProblem};
+use crate::setup::SetupProblem;
 use crate::state::Sea;
 use crate::view::View;
 

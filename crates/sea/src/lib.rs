@@ -53,6 +53,7 @@ mod legends;
 mod losses;
 mod luck;
 mod moves;
+mod options;
 mod outcome;
 mod ownership;
 mod pieces;
@@ -80,14 +81,15 @@ pub use forecast::{CrewChange, Dice, Forecast, Gets, Reach};
 pub use illegal::{Illegal, Question};
 pub use luck::throw;
 pub use moves::{ExchangeKind, Move, Offer, Pair};
+pub use options::{
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, OPTIONS, Setup,
+    Steering, SunkBoats, TileMix, Trail,
+};
 pub use outcome::Outcome;
 pub use pieces::{Component, Handle, Myth, Part};
 pub use preview::{BattlePreview, BattleResult, Trader};
 pub use scoring::Score;
-pub use setup::{
-    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
-    SetupProblem, Steering, SunkBoats, TileMix, Trail,
-};
+pub use setup::{Preset, SetupProblem};
 pub use state::{Sea, Talks, Throws, Voyage};
 pub use tribe::{Counts, Tribe};
 pub use view::{

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::Agenda;
 use crate::chart::{Chart, Direction, TileId};
 use crate::event::{Feat, Trigger};
+use crate::options::Setup;
 use crate::pieces::{Myth, Pieces};
-use crate::setup::Setup;
 use crate::tables::{MYTHS, PAWNS, SETTLEMENTS_MAX, TOKENS};
 use crate::tribe::{Counts, Tribe};
 

@@ -7,9 +7,9 @@ use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileKind};
 use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
+use crate::options::Setup;
 use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen, components_in};
 use crate::scoring::Score;
-use crate::setup::Setup;
 use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
 

@@ -7,7 +7,7 @@ use crate::agenda::Frame;
 use crate::chart::{Direction, Side};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
-use crate::setup::Steering;
+use crate::options::Steering;
 use crate::state::Sea;
 use crate::tribe::{Counts, Tribe};
 

@@ -13,6 +13,7 @@ pub mod grammar;
 mod lang;
 mod messages;
 mod names;
+pub mod options;
 pub mod record;
 pub mod rulebook;
 pub mod sea;

@@ -6,6 +6,7 @@
 mod architecture;
 mod citations;
 mod coverage;
+mod guides;
 mod markdown;
 mod marks;
 mod rulebook;
@@ -23,7 +24,7 @@ use std::path::Path;
 /// One kind of check, and what it demands.
 type Check = (&'static str, fn(&Tree, &mut Report));
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -37,6 +38,7 @@ const CHECKS: [Check; 13] = [
     ("the table of rules and tests is up to date", coverage::table_is_current),
     ("CHANGELOG.md has an Unreleased section", markdown::changelog),
     ("links lead to files that exist", markdown::links),
+    ("guides name files that exist and show their code", guides::check),
 ];
 
 /// Something wrong in the tree, and where.

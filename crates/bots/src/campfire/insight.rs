@@ -1,7 +1,7 @@
 //! What a search knows of Campfire.
 
 use super::heuristics::{FEATURES, NAMES, Scene};
-use crate::{Insight, Outlook, Weights, finished};
+use crate::{Bot, Fitted, Insight, Makings, Outlook, UnknownBot, Weights, finished};
 use campfire::Campfire;
 use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;
@@ -10,6 +10,10 @@ use std::sync::OnceLock;
 const MARGIN: f32 = 8.0;
 
 impl Insight for Campfire {
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
+        super::bot_from(name, makings)
+    }
+
     fn weights() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
         WEIGHTS.get_or_init(|| {
@@ -48,4 +52,17 @@ pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     }
     let [early, late] = [values[2 * FEATURES.len()], values[2 * FEATURES.len() + 1]];
     (points, (late + scene.left * (early - late)).max(0.3))
+}
+
+impl Fitted for Campfire {
+    const FEATURES: usize = FEATURES.len();
+
+    fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
+        let scene = Scene::of(self);
+        (scene.features(self, seat).all().to_vec(), scene.left)
+    }
+
+    fn final_points(&self, seat: Seat) -> f32 {
+        self.score(seat).into()
+    }
 }

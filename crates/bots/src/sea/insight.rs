@@ -1,7 +1,7 @@
 //! What a search knows of Sea.
 
 use super::heuristics::{FEATURES, NAMES, features, left, points};
-use crate::{Insight, Manner, Outlook, Weights, finished};
+use crate::{Bot, Fitted, Insight, Makings, Manner, Outlook, UnknownBot, Weights, finished};
 use kernel::{Game, SEATS_MAX, Seat, Viewer};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;
@@ -10,6 +10,10 @@ use std::sync::OnceLock;
 const MARGIN: f32 = 3.0;
 
 impl Insight for Sea {
+    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
+        super::bot_from(name, makings)
+    }
+
     fn weights() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
         WEIGHTS.get_or_init(|| {
@@ -57,4 +61,17 @@ pub fn hopes(view: &View, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     }
     let [early, late] = [values[2 * FEATURES.len()], values[2 * FEATURES.len() + 1]];
     (points, (late + left * (early - late)).max(0.1))
+}
+
+impl Fitted for Sea {
+    const FEATURES: usize = super::heuristics::FEATURES.len();
+
+    fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
+        let view = self.view(Viewer::Omniscient);
+        (features(&view, seat).all().to_vec(), left(&view))
+    }
+
+    fn final_points(&self, seat: Seat) -> f32 {
+        super::heuristics::points(&self.score(seat))
+    }
 }

@@ -4,7 +4,7 @@ use crate::arguments::{LimitArguments, SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
 use crate::values;
 use bots::{NAMES, UnknownBot};
@@ -62,15 +62,15 @@ pub struct ArenaArguments<O: clap::Args> {
 }
 
 impl PerGame for Arena {
-    type Arguments<G: Shelf> = ArenaArguments<G::Options>;
+    type Arguments<G: Offered> = ArenaArguments<TableArguments<G>>;
 
-    fn run<G: Shelf>(
-        arguments: ArenaArguments<G::Options>,
+    fn run<G: Offered>(
+        arguments: ArenaArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), Failure> {
         let players = u8::try_from(arguments.bots.len()).unwrap_or(u8::MAX);
         let plan = Plan {
-            setup: G::setup(&arguments.table, players, context.lang)?,
+            setup: arguments.table.setup(players, context.lang)?,
             bots: arguments.bots,
             games: arguments.series.games,
             seed: arguments.series.seed,

@@ -7,7 +7,7 @@
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
 use crate::values;
 use dealer::Quick;
@@ -57,14 +57,14 @@ struct Speed {
 }
 
 impl PerGame for Bench {
-    type Arguments<G: Shelf> = BenchArguments<G::Options>;
+    type Arguments<G: Offered> = BenchArguments<TableArguments<G>>;
 
-    fn run<G: Shelf>(
-        arguments: BenchArguments<G::Options>,
+    fn run<G: Offered>(
+        arguments: BenchArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), Failure> {
-        let players = arguments.players.map_or(G::PLAYERS, |players| players..=players);
-        let setups = players.map(|players| G::setup(&arguments.table, players, context.lang));
+        let players = arguments.players.map_or(G::players_range(), |players| players..=players);
+        let setups = players.map(|players| arguments.table.setup(players, context.lang));
         let setups = setups.collect::<Result<Vec<_>, _>>()?;
         let time = Duration::from_secs_f64(arguments.seconds);
         let mut table = Table::new(
@@ -99,7 +99,7 @@ impl PerGame for Bench {
 }
 
 /// Plays whole random games, from the setup to the end, until the time is up.
-fn measure<G: Shelf>(setup: &G::Setup, time: Duration) -> Speed {
+fn measure<G: Offered>(setup: &G::Setup, time: Duration) -> Speed {
     let start = G::start(setup).expect("the setup was checked");
     let mut luck = Quick::new(1);
     let mut moves = Vec::new();

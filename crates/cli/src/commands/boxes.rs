@@ -3,10 +3,12 @@
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::read_box;
-use campfire::CardBox;
+use crate::registry::read_file;
+use campfire::{CardBox, Setup};
 use clap::Subcommand;
-use std::path::PathBuf;
+use games::Campfire;
+use std::path::{Path, PathBuf};
+use texts::Lang;
 use texts::cli::{Help, Message};
 
 /// What can be typed after `box`.
@@ -45,4 +47,10 @@ pub fn run(arguments: BoxArguments, context: &mut Context) -> Result<(), Failure
             context.text(cards)
         }
     }
+}
+
+fn read_box(path: &Path, lang: Lang) -> Result<CardBox, Failure> {
+    let mut setup = Setup::new(2);
+    read_file::<Campfire>(&mut setup, "box", path, lang)?;
+    Ok(setup.cards)
 }

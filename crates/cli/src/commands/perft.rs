@@ -4,7 +4,7 @@ use super::record;
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
 use crate::{files, seeds, values};
 use dealer::{Dealer, Seed};
@@ -69,17 +69,17 @@ struct Depth {
 }
 
 impl PerGame for Perft {
-    type Arguments<G: Shelf> = PerftArguments<G::Options>;
+    type Arguments<G: Offered> = PerftArguments<TableArguments<G>>;
 
-    fn run<G: Shelf>(
-        arguments: PerftArguments<G::Options>,
+    fn run<G: Offered>(
+        arguments: PerftArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), Failure> {
         let position: G = match &arguments.record {
             Some(path) => recorded(path, arguments.line, context)?,
             None => {
                 let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
-                let setup = G::setup(&arguments.table, players, context.lang)?;
+                let setup = arguments.table.setup(players, context.lang)?;
                 dealt(setup, &arguments.seed.unwrap_or_else(|| Seed::from_number(1)))
             }
         };
@@ -99,7 +99,7 @@ impl PerGame for Perft {
 }
 
 /// The position in which somebody decides for the first time.
-fn dealt<G: Shelf>(setup: G::Setup, seed: &Seed) -> G {
+fn dealt<G: Offered>(setup: G::Setup, seed: &Seed) -> G {
     let mut journal = Journal::<G>::start(setup).expect("the setup was checked");
     let mut dealer = Dealer::new(seed, &[]);
     while journal.now().turn() == Turn::Chance {
@@ -110,7 +110,7 @@ fn dealt<G: Shelf>(setup: G::Setup, seed: &Seed) -> G {
 }
 
 /// The position of a record after so many of its moves and outcomes; all of them if nobody says.
-fn recorded<G: Shelf>(
+fn recorded<G: Offered>(
     path: &std::path::Path,
     lines: Option<usize>,
     context: &Context,
@@ -134,7 +134,7 @@ fn recorded<G: Shelf>(
 }
 
 /// Counts depth after depth: to the one asked for, or as far as a second allows.
-fn count<G: Shelf>(position: &G, deepest: Option<u32>) -> Vec<Depth> {
+fn count<G: Offered>(position: &G, deepest: Option<u32>) -> Vec<Depth> {
     let mut depths: Vec<Depth> = Vec::new();
     let began = Instant::now();
     loop {

@@ -4,7 +4,7 @@ use super::record;
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::{HUMAN, PerGame, Seating, Shelf};
+use crate::registry::{HUMAN, Offered, PerGame, Seating, TableArguments};
 use crate::{files, seeds, values};
 use dealer::Seed;
 use kernel::Record;
@@ -44,10 +44,10 @@ pub struct PlayArguments<O: clap::Args> {
 }
 
 impl PerGame for Play {
-    type Arguments<G: Shelf> = PlayArguments<G::Options>;
+    type Arguments<G: Offered> = PlayArguments<TableArguments<G>>;
 
-    fn run<G: Shelf>(
-        arguments: PlayArguments<G::Options>,
+    fn run<G: Offered>(
+        arguments: PlayArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), Failure> {
         let unknown = |seat: &&String| seat.parse::<SeatKind>().is_err();
@@ -69,7 +69,7 @@ impl PerGame for Play {
         let seating = Seating {
             setup: match &resumed {
                 Some(record) => record.setup.clone(),
-                None => G::setup(&arguments.table, players, context.lang)?,
+                None => arguments.table.setup(players, context.lang)?,
             },
             seats: match (&resumed, arguments.seats.is_empty()) {
                 (Some(_), true) => Vec::new(),
@@ -91,8 +91,8 @@ impl PerGame for Play {
 }
 
 /// How many play: as the seats or the number say, which must not differ.
-fn players<G: Shelf>(
-    arguments: &PlayArguments<G::Options>,
+fn players<G: Offered>(
+    arguments: &PlayArguments<TableArguments<G>>,
     context: &Context,
 ) -> Result<u8, Failure> {
     let seats = u8::try_from(arguments.seats.len()).unwrap_or(u8::MAX);
@@ -133,7 +133,7 @@ fn fresh_seed(context: &Context) -> Result<Seed, Failure> {
 
 /// The game in this file and how many play it, if it is there and goes on. A finished game is
 /// neither played on nor overwritten.
-fn running<G: Shelf>(
+fn running<G: Offered>(
     path: &Path,
     must_exist: bool,
     context: &Context,

@@ -3,7 +3,7 @@
 use crate::arguments::say;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame};
 use crate::wrap::{width, wrap};
 use serde::Serialize;
 use texts::Lang;
@@ -39,9 +39,9 @@ struct Rule {
 }
 
 impl PerGame for Rules {
-    type Arguments<G: Shelf> = RulesArguments;
+    type Arguments<G: Offered> = RulesArguments;
 
-    fn run<G: Shelf>(arguments: RulesArguments, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(arguments: RulesArguments, context: &mut Context) -> Result<(), Failure> {
         let book = G::rulebook(context.lang);
         let chosen = choose::<G>(book, &arguments, context)?;
         if arguments.json {
@@ -66,7 +66,7 @@ impl PerGame for Rules {
 }
 
 /// The paragraphs asked for, each followed by our reasons if it has some; `None` for the whole book.
-fn choose<'a, G: Shelf>(
+fn choose<'a, G: Offered>(
     book: &'a Rulebook,
     arguments: &RulesArguments,
     context: &Context,

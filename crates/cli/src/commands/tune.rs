@@ -4,7 +4,7 @@ use super::arena::no_bot;
 use crate::arguments::{SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame};
 use crate::values;
 use lab::fit::{FitPlan, fit};
 use lab::spsa::{SpsaPlan, spsa};
@@ -46,9 +46,9 @@ const RIDGE: f64 = 0.01;
 const STEP_DEALS: u32 = 4;
 
 impl PerGame for Tune {
-    type Arguments<G: Shelf> = TuneArguments;
+    type Arguments<G: Offered> = TuneArguments;
 
-    fn run<G: Shelf>(arguments: TuneArguments, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(arguments: TuneArguments, context: &mut Context) -> Result<(), Failure> {
         let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
         let (bot, seed) = (arguments.bot, arguments.series.seed);
         let weights = if arguments.method == "fit" {

@@ -1,6 +1,7 @@
 //! A game that is nothing but luck: a seat says what is drawn next, and luck answers.
 
 use kernel::notation::{Misread, Words};
+use kernel::options::TableOption;
 use kernel::{
     Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
     Turn, Viewer,
@@ -208,6 +209,16 @@ impl fmt::Display for Impossible {
 }
 
 impl SetupText for Steps {
+    const OPTIONS: &'static [TableOption<Steps>] = &[];
+
+    fn usual(_players: u8) -> Steps {
+        Steps(1)
+    }
+
+    fn with_edition(self, _edition: u8) -> Steps {
+        self
+    }
+
     fn fields(&self) -> Vec<(String, String)> {
         vec![("steps".into(), self.0.to_string())]
     }

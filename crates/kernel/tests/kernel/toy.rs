@@ -3,6 +3,7 @@
 
 use kernel::contract::Probe;
 use kernel::notation::{Misread, number};
+use kernel::options::TableOption;
 use kernel::{
     Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
     Turn, Viewer,
@@ -110,6 +111,16 @@ impl FromStr for Throw {
 }
 
 impl SetupText for Table {
+    const OPTIONS: &'static [TableOption<Table>] = &[];
+
+    fn usual(_players: u8) -> Table {
+        Table { pennies: 2 }
+    }
+
+    fn with_edition(self, _edition: u8) -> Table {
+        self
+    }
+
     fn fields(&self) -> Vec<(String, String)> {
         vec![("pennies".to_owned(), self.pennies.to_string())]
     }

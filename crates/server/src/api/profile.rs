@@ -69,7 +69,7 @@ pub(crate) async fn leaderboard(
     Shared(state): Shared<State>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Ranked>>, Fault> {
-    let known = [<campfire::Campfire as kernel::Game>::NAME, <sea::Sea as kernel::Game>::NAME];
+    let known = games::NAMES;
     if !known.contains(&game.as_str()) {
         let game = game.chars().take(40).collect();
         return Err(Trouble::NoSuchGame { game, known: known.join(", ") }.into());

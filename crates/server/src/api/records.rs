@@ -10,9 +10,8 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use campfire::Campfire;
-use kernel::{Game, Record};
-use sea::Sea;
+use games::{Campfire, Registered};
+use kernel::Record;
 use store::SavedRecord;
 use texts::Lang;
 use texts::serve::Trouble;
@@ -27,37 +26,32 @@ const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Checks that a text is the record of a game by the rules; gives the name of the game.
 async fn check(text: String, lang: Lang) -> Result<&'static str, Trouble> {
     let checked = tokio::task::spawn_blocking(move || {
-        let game = text.lines().nth(1).and_then(|line| line.trim().strip_prefix("game "));
-        match game {
-            Some(Sea::NAME) => check_as::<Sea>(
-                &text,
-                lang,
-                |why| texts::sea::illegal(lang, why),
-                |problem| texts::sea::setup_problem(lang, problem),
-            ),
-            _ => check_as::<Campfire>(
-                &text,
-                lang,
-                |why| texts::campfire::illegal(lang, why),
-                |problem| texts::campfire::setup_problem(lang, problem),
-            ),
-        }
+        // What is no record of any game is refused by the first as by all others.
+        let Some(game) = games::game_of(&text) else { return check_as::<Campfire>(&text, lang) };
+        let checked = games::with_game!(game, G => check_as::<G>(&text, lang));
+        checked.unwrap_or_else(|| Err(unknown_game(lang, game)))
     });
     let checked = checked.await.map_err(|_| Trouble::Internal)?;
     checked.map_err(|why| Trouble::BadRecord { why })
 }
 
-fn check_as<G: Game>(
-    text: &str,
-    lang: Lang,
-    illegal: impl Fn(&G::Illegal) -> String,
-    setup: impl Fn(&G::SetupProblem) -> String,
-) -> Result<&'static str, String> {
+fn unknown_game(lang: Lang, game: &str) -> String {
+    let game = game.chars().take(40).collect();
+    texts::serve::trouble(lang, &Trouble::NoSuchGame { game, known: games::NAMES.join(", ") })
+}
+
+fn check_as<G: Registered>(text: &str, lang: Lang) -> Result<&'static str, String> {
     let record = Record::<G>::parse(text)
         .map_err(|problem| texts::record::record_problem(lang, &problem, G::EDITION))?;
     match record.replay(&mut ()) {
         Ok(_) => Ok(G::NAME),
-        Err(problem) => Err(texts::record::replay_problem(lang, &problem, &record, illegal, setup)),
+        Err(problem) => Err(texts::record::replay_problem(
+            lang,
+            &problem,
+            &record,
+            |why| G::illegal(lang, why),
+            |problem| G::setup_problem(lang, problem),
+        )),
     }
 }
 

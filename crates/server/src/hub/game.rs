@@ -1,63 +1,9 @@
-//! What the hub asks of a game besides its rules: its bots and its sentences.
+//! The games of the registry at the tables of a server, and the levels of their bots.
 
-use bots::{Bot, Insight, Makings, UnknownBot};
-use campfire::Campfire;
-use sea::Sea;
-use texts::Lang;
-
-/// The games that can be played at the tables of a server.
-pub(crate) const GAMES: [&str; 2] = [<Campfire as kernel::Game>::NAME, <Sea as kernel::Game>::NAME];
+pub(crate) use games::{NAMES as GAMES, Registered as Playable};
 
 /// The levels that people choose from; `strongest` may think for some seconds.
 pub(crate) const LEVELS: [&str; 5] = ["first-steps", "easy", "medium", "hard", "strongest:Ns"];
-
-/// A game that can be played at a table of a server.
-pub(crate) trait Playable:
-    Insight<
-        Setup: Send + Sync,
-        SetupProblem: Send,
-        Move: Send + Sync,
-        Outcome: Send + Sync,
-        Event: Send + Sync,
-        Illegal: Send,
-        View: Send + Sync,
-    > + Sync
-{
-    /// The bot of this name.
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
-    /// Why a move is refused.
-    fn illegal(lang: Lang, why: &Self::Illegal) -> String;
-    /// What is wrong with a setup.
-    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String;
-}
-
-impl Playable for Campfire {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_from(name, makings)
-    }
-
-    fn illegal(lang: Lang, why: &Self::Illegal) -> String {
-        texts::campfire::illegal(lang, why)
-    }
-
-    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String {
-        texts::campfire::setup_problem(lang, problem)
-    }
-}
-
-impl Playable for Sea {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::sea::bot_from(name, makings)
-    }
-
-    fn illegal(lang: Lang, why: &Self::Illegal) -> String {
-        texts::sea::illegal(lang, why)
-    }
-
-    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String {
-        texts::sea::setup_problem(lang, problem)
-    }
-}
 
 /// How much a bot of a level thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +41,7 @@ pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::{Insight, Makings};
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {
@@ -104,11 +51,8 @@ mod tests {
                 let makings =
                     || Makings { clock: Some(std::sync::Arc::new(|| 0)), ..Makings::seed(1) };
                 let name = capped(level, 1000);
-                let known = match game {
-                    "campfire" => Campfire::bot(&name, makings()).is_ok(),
-                    _ => Sea::bot(&name, makings()).is_ok(),
-                };
-                assert!(known, "{game} {level}");
+                let known = games::with_game!(game, G => G::bot(&name, makings()).is_ok());
+                assert_eq!(known, Some(true), "{game} {level}");
             }
         }
         for level in

@@ -6,11 +6,8 @@ use super::problem::{
     internal, no_such_bot, no_such_game, nuisance_of, open_problems, setting_problems,
 };
 use super::request::NewTableRequest;
-use campfire::Campfire;
 use dealer::Seed;
-use kernel::Game;
 use kernel::notation::{hex, hex32};
-use sea::Sea;
 use store::StoredTable;
 use table::{Chair, Opening, Person, Table};
 use texts::Lang;
@@ -45,11 +42,9 @@ pub(crate) fn open(
     if request.options.away_ms.is_some_and(|away_ms| away_ms > AWAY_MS_MAX) {
         return Err(nuisance_of(Code::Refused, lang, &Nuisance::AwayTooLong));
     }
-    match request.game.as_str() {
-        Campfire::NAME => open_as::<Campfire>(request, owner, seed, now_ms, lang),
-        Sea::NAME => open_as::<Sea>(request, owner, seed, now_ms, lang),
-        game => Err(no_such_game(lang, game)),
-    }
+    let game = request.game.as_str();
+    games::with_game!(game, G => open_as::<G>(request, owner, seed, now_ms, lang))
+        .unwrap_or_else(|| Err(no_such_game(lang, game)))
 }
 
 fn open_as<G: Playable>(
@@ -73,11 +68,9 @@ fn open_as<G: Playable>(
 
 /// The table that was stored; the error says what is wrong with it.
 pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {
-    match stored.row.game.as_str() {
-        Campfire::NAME => restore_as::<Campfire>(stored),
-        Sea::NAME => restore_as::<Sea>(stored),
-        game => Err(format!("there is no game ‘{game}’")),
-    }
+    let game = stored.row.game.clone();
+    games::with_game!(game.as_str(), G => restore_as::<G>(stored))
+        .unwrap_or_else(|| Err(format!("there is no game ‘{game}’")))
 }
 
 fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {

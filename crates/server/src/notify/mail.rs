@@ -5,17 +5,14 @@ use crate::config::Mail;
 use crate::date::date;
 use crate::links;
 use crate::people::token::random;
-use campfire::Campfire;
-use kernel::Game;
+use games::Registered;
 use kernel::notation::hex;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
-use sea::Sea;
 use std::time::Duration;
 use store::PersonRow;
 use texts::Lang;
-use texts::cli::{Label, label};
 use texts::serve::{TurnLetter, confirm_letter, recover_letter, turn_letter};
 
 /// How long sending one letter may take.
@@ -126,11 +123,7 @@ fn language(person: &PersonRow) -> Lang {
 
 /// What a game is called, as in the page.
 fn game_name(lang: Lang, game: &str) -> &str {
-    match game {
-        Campfire::NAME => label(lang, Label::Campfire),
-        Sea::NAME => label(lang, Label::Sea),
-        other => other,
-    }
+    games::with_game!(game, G => G::title(lang)).unwrap_or(game)
 }
 
 /// Declares a header with a fixed name.

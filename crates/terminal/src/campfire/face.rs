@@ -1,12 +1,9 @@
 //! Campfire in words: what its moves, events and refusals are called, and how moves are grouped.
 
 use super::{brief, signs, since};
-use crate::SeatKind;
 use crate::face::{Face, Weight};
-use bots::Bot;
-use campfire::{Adventurer, Campfire, Event, Illegal, Move, Place, SetupProblem};
-use kernel::{Cites, Seat, Viewer};
-use texts::rulebook::Rulebook;
+use campfire::{Adventurer, Campfire, Event, Move, Place};
+use kernel::Seat;
 use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
@@ -27,18 +24,6 @@ pub enum Heading {
 
 impl Face for Campfire {
     type Heading = Heading;
-
-    fn title() -> &'static str {
-        "Campfire"
-    }
-
-    fn bot(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {
-        if kind == SeatKind::Human {
-            return None;
-        }
-        let bot = bots::campfire::bot(kind.word(), seed);
-        Some(bot.expect("every kind of seat but a person's has a bot of its name"))
-    }
 
     fn order(moves: &mut [Move]) {
         moves.sort_unstable();
@@ -82,21 +67,8 @@ impl Face for Campfire {
         moves.iter().copied().find(|mv| idle.contains(mv))
     }
 
-    fn describe(&self, lang: Lang, mv: &Move, _names: &Names, _viewer: Viewer) -> String {
-        texts::campfire::describe(lang, self, mv)
-    }
-
     fn brief(&self, lang: Lang, mv: &Move) -> String {
         brief::brief(lang, self, mv)
-    }
-
-    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
-        let question = Campfire::question(self)?;
-        Some((texts::campfire::question(lang, question), question.rule()))
-    }
-
-    fn sentence(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-        texts::campfire::event(lang, event, names)
     }
 
     fn rule(&self, event: &Event) -> &'static str {
@@ -133,18 +105,6 @@ impl Face for Campfire {
         // The first tops belong to the preparation, all others come to light in play.
         let rule = if nth == 0 { "C3.1" } else { "C5.10" };
         (ui(lang, Ui::Uncovered { tops: &shown.join(", ") }), rule)
-    }
-
-    fn illegal(lang: Lang, illegal: &Illegal) -> String {
-        texts::campfire::illegal(lang, illegal)
-    }
-
-    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-        texts::campfire::setup_problem(lang, problem)
-    }
-
-    fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::campfire(lang)
     }
 
     fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {

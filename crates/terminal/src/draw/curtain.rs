@@ -25,7 +25,7 @@ pub fn draw<G: Picture>(
     let mut drawn = Drawn { extent: app.extent, cursor: None };
     let name = app.session.names().of(app.lang, seat);
     let columns = usize::from(screen.width.saturating_sub(4)).clamp(1, 64);
-    let title = format!("{} · {name}", G::title());
+    let title = format!("{} · {name}", G::title(app.lang));
     let mut lines = flow::wrapped_text(&title, theme.strong(), columns, 0);
     lines.push(Line::default());
     let text = ui(app.lang, Ui::HandOver { name: &name });

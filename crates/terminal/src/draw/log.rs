@@ -86,7 +86,7 @@ fn event_lines<G: Face>(
     theme: Theme,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let Some(sentence) = G::sentence(app.lang, event, app.session.names()) else {
+    let Some(sentence) = G::event(app.lang, event, app.session.names()) else {
         return Vec::new();
     };
     let rule = app.session.game().rule(event);

@@ -16,7 +16,7 @@ use texts::terminal::{Ui, ui};
 /// The first line: which game, how far it is, and the language.
 pub fn header<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
-    let mut spans = vec![Span::styled(format!(" {}", G::title()), theme.strong())];
+    let mut spans = vec![Span::styled(format!(" {}", G::title(app.lang)), theme.strong())];
     spans.extend(G::status(scene));
     let right = format!("{}  ", app.lang.name());
     let room = usize::from(area.width).saturating_sub(flow::width(&right) + 1);

@@ -40,7 +40,7 @@ impl<G: Face> Scene<'_, G> {
 
     /// What a move does, for who looks.
     pub fn describe(&self, mv: &G::Move) -> String {
-        self.game.describe(self.lang, mv, self.names, self.viewer)
+        self.game.describe_for(self.lang, mv, self.names, self.viewer)
     }
 }
 

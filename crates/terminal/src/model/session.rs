@@ -5,7 +5,7 @@ use super::log::{Log, Note};
 use super::luck::{Committed, Dealing, bot_seed};
 use super::message::Message;
 use super::seating;
-use crate::face::Face;
+use crate::face::{Face, bot_of};
 use crate::keeping::{Keeper, Sidecar};
 use crate::{Failure, SeatKind};
 use bots::Bot;
@@ -46,7 +46,7 @@ pub struct Session<G: Face> {
     dealing: Dealing<G>,
     seats: Vec<SeatKind>,
     names: Names,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Box<dyn Bot<G> + Send>>>,
 }
 
 impl<G: Face> Session<G> {
@@ -84,7 +84,7 @@ impl<G: Face> Session<G> {
             tags.extend(seating::tags(&names, &seats));
         }
         let bots = (0..).map(Seat).zip(&seats);
-        let bots = bots.map(|(seat, kind)| G::bot(*kind, bot_seed(&committed.seed, seat)));
+        let bots = bots.map(|(seat, kind)| bot_of::<G>(*kind, bot_seed(&committed.seed, seat)));
         let mut session = Session {
             dealing: committed.dealing(&tags),
             lines_kept: journal.lines().len(),

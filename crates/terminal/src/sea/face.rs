@@ -1,12 +1,9 @@
 //! Sea in words: what its moves, events and refusals are called, and how moves are grouped.
 
 use super::{brief, since};
-use crate::SeatKind;
 use crate::face::{Face, Weight};
-use ::sea::{Event, Illegal, Move, Sea, SetupProblem};
-use bots::Bot;
-use kernel::{Cites, Game, Seat, Viewer};
-use texts::rulebook::Rulebook;
+use ::sea::{Event, Move, Sea};
+use kernel::Seat;
 use texts::{Lang, Names};
 
 /// What moves are grouped by.
@@ -28,18 +25,6 @@ pub enum Heading {
 
 impl Face for Sea {
     type Heading = Heading;
-
-    fn title() -> &'static str {
-        "Sea"
-    }
-
-    fn bot(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<Sea>>> {
-        if kind == SeatKind::Human {
-            return None;
-        }
-        let bot = bots::sea::bot(kind.word(), seed);
-        Some(bot.expect("every kind of seat but a person's has a bot of its name"))
-    }
 
     fn order(moves: &mut [Move]) {
         moves.sort_by_key(|mv| match mv {
@@ -75,39 +60,8 @@ impl Face for Sea {
         moves.iter().copied().find(|mv| idle.contains(mv))
     }
 
-    fn describe(&self, lang: Lang, mv: &Move, names: &Names, viewer: Viewer) -> String {
-        let view = self.view(viewer);
-        let decider = view.decision.map(|decision| Seat(decision.seat));
-        if let (Move::Offer(offer) | Move::Counter(offer), Some(from)) = (mv, decider) {
-            let active = view.active.map(Seat);
-            let parties = [Some(offer.partner), active];
-            let is_party = match viewer {
-                Viewer::Seat(seat) => parties.contains(&Some(seat)),
-                Viewer::Spectator => false,
-                Viewer::Omniscient => true,
-            };
-            // S16: the terms of an offer are for its two parties.
-            if !is_party {
-                let counter = matches!(mv, Move::Counter(_));
-                let to = if counter { active.unwrap_or(from) } else { offer.partner };
-                let made = Event::OfferMade { from, to, counter, terms: None };
-                return texts::sea::event(lang, &made, names).unwrap_or_default();
-            }
-        }
-        texts::sea::describe(lang, &view, mv, names)
-    }
-
     fn brief(&self, lang: Lang, mv: &Move) -> String {
         brief::brief(lang, self, mv)
-    }
-
-    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
-        let question = self.asked()?;
-        Some((texts::sea::question(lang, question), question.rule()))
-    }
-
-    fn sentence(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-        texts::sea::event(lang, event, names)
     }
 
     fn rule(&self, event: &Event) -> &'static str {
@@ -125,18 +79,6 @@ impl Face for Sea {
 
     fn faint(_lang: Lang, _events: &[&Event], _nth: usize) -> (String, &'static str) {
         (String::new(), "")
-    }
-
-    fn illegal(lang: Lang, illegal: &Illegal) -> String {
-        texts::sea::illegal(lang, illegal)
-    }
-
-    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-        texts::sea::setup_problem(lang, problem)
-    }
-
-    fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::sea(lang)
     }
 
     fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {

@@ -8,12 +8,12 @@ mod deed;
 mod en;
 mod es;
 mod fr;
+mod options;
 mod setup;
 
 pub use deed::describe;
-pub use setup::{
-    Setting, box_problem, option_help, option_name, option_rule, option_value, setup_problem,
-};
+pub use options::OPTIONS;
+pub use setup::{box_problem, setup_problem};
 
 use crate::speak::speak;
 use crate::{Lang, Names};

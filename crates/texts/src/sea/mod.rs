@@ -10,6 +10,7 @@
 mod deed;
 mod event;
 mod names;
+mod options;
 mod refusal;
 mod setup;
 
@@ -19,8 +20,6 @@ pub use names::{
     Column, cell, column, column_help, component, direction, direction_long, feat, feat_help,
     legend_sentence, myth, part, pawns, side, tile_kind, tribe, tribe_color, tribe_shape,
 };
+pub use options::OPTIONS;
 pub use refusal::{illegal, question};
-pub use setup::{
-    Setting, option_help, option_name, option_rule, option_value, preset_help, preset_name,
-    setup_problem,
-};
+pub use setup::{preset_help, preset_name, setup_problem};

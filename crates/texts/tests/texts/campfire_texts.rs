@@ -4,10 +4,10 @@ use crate::examples::{box_problems, events, illegals, outcomes, place, questions
 use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
 use campfire::{
     Adventurer, Bend, Campfire, Choice, Direction, Disc, End, Event, First, Kinds, Legend,
-    Lumarathon, MoonTies, Move, Setup, Tile,
+    Lumarathon, MoonTies, Move, OPTIONS, Setup, Tile,
 };
 use kernel::{Cites, Game, Seat, SetupText};
-use texts::campfire::{self as say, Setting};
+use texts::campfire as say;
 use texts::{Lang, Names, rulebook};
 
 fn names() -> Names {
@@ -198,33 +198,33 @@ fn a_song_whose_points_differ_from_its_price_says_so() {
 }
 
 #[test]
-fn every_setting_is_a_field_of_the_setup_with_a_name_and_help() {
+fn every_option_is_a_field_of_the_setup_with_a_name_and_help() {
     let keys: Vec<_> = Setup::new(2).fields().into_iter().map(|(key, _)| key).collect();
-    let settings = Setting::ALL.map(Setting::key);
-    assert_eq!(keys, settings);
-    for setting in Setting::ALL {
-        assert_eq!(Setting::from_key(setting.key()), Some(setting));
-        is_in_the_rulebook(say::option_rule(setting));
-        sentences(|lang| say::option_help(lang, setting).to_owned());
-        Lang::ALL.iter().for_each(|lang| entry(*lang, say::option_name(*lang, setting)));
+    let options: Vec<_> = OPTIONS.iter().map(|option| option.key).collect();
+    let told: Vec<_> = say::OPTIONS.iter().map(|text| text.key).collect();
+    assert_eq!(keys, options);
+    assert_eq!(told, options);
+    for (option, text) in OPTIONS.iter().zip(say::OPTIONS) {
+        is_in_the_rulebook(option.rule);
+        sentences(|lang| text.help(lang).to_owned());
+        Lang::ALL.iter().for_each(|lang| entry(*lang, text.name(*lang)));
     }
-    assert_eq!(Setting::from_key("nonsense"), None);
 }
 
 #[test]
-fn every_option_of_the_rulebook_is_a_setting_that_cites_its_paragraph() {
+fn every_option_of_the_rulebook_is_declared_and_cites_its_paragraph() {
     for paragraph in rulebook::campfire(Lang::En).paragraphs() {
         for tag in &paragraph.tags {
             if let rulebook::Tag::Option(name) = tag {
-                let setting = Setting::from_key(name).expect("a setting");
-                assert_eq!(paragraph.id, Some(say::option_rule(setting)));
+                let option = OPTIONS.iter().find(|option| option.key == *name);
+                assert_eq!(paragraph.id, option.map(|option| option.rule));
             }
         }
     }
 }
 
 #[test]
-fn every_value_of_a_setting_has_a_text_in_every_language() {
+fn every_value_of_an_option_has_a_text_in_every_language() {
     let plain = Setup::new(2);
     let mut other = Setup::new(2);
     other.first = First::Seat(Seat(1));
@@ -236,12 +236,12 @@ fn every_value_of_a_setting_has_a_text_in_every_language() {
     let mut drawn = Setup::new(3);
     drawn.adventurers = Choice::Random;
     drawn.cards.name = "mine".to_owned();
-    for setting in Setting::ALL {
+    for (option, text) in OPTIONS.iter().zip(say::OPTIONS) {
         for lang in Lang::ALL {
-            let value = |setup| say::option_value(lang, setting, setup, &names());
+            let value = |setup| text.value(lang, &option.value(setup), &names());
             [&plain, &other, &drawn].iter().for_each(|setup| clean(lang, &value(setup)));
             let changed = value(&other) != value(&plain) || value(&drawn) != value(&plain);
-            assert!(changed, "{setting:?} says the same whatever it is");
+            assert!(changed, "{} says the same whatever it is", option.key);
         }
     }
 }

@@ -8,6 +8,7 @@ use campfire::{
 };
 use kernel::Seat;
 use kernel::notation::Misread;
+use kernel::options::{OptionProblem, OptionRefusal};
 
 /// A list with examples of every pattern, of which the list must leave none out.
 macro_rules! examples {
@@ -117,6 +118,7 @@ pub fn box_problems() -> Vec<BoxProblem> {
 }
 
 pub fn setup_problems() -> Vec<SetupProblem> {
+    let option = |why| SetupProblem::Option(OptionProblem { key: "standstill", rule: "C8.3", why });
     examples!(SetupProblem {
         SetupProblem::Players(_) => [SetupProblem::Players(1), SetupProblem::Players(6)],
         SetupProblem::FirstSeat(_) => [SetupProblem::FirstSeat(Seat(4))],
@@ -131,6 +133,13 @@ pub fn setup_problems() -> Vec<SetupProblem> {
         SetupProblem::LumarathonWinnerLast(_) => [SetupProblem::LumarathonWinnerLast(Seat(1))],
         SetupProblem::LumarathonFirst => [SetupProblem::LumarathonFirst],
         SetupProblem::Cards(_) => [SetupProblem::Cards(BoxProblem::NoName)],
+        SetupProblem::Option(_) => [
+            option(OptionRefusal::Range { found: 9, least: 1, most: 5 }),
+            option(OptionRefusal::NoSeat(Seat(7))),
+            option(OptionRefusal::Count { named: 1, players: 3 }),
+            option(OptionRefusal::Twice("red")),
+            option(OptionRefusal::Needs { key: "players", word: "4" }),
+        ],
     })
 }
 

@@ -3,6 +3,7 @@
 
 use crate::examples::examples;
 use kernel::Seat;
+use kernel::options::{OptionProblem, OptionRefusal};
 use sea::{
     Cell, Component, Counts, Direction, Event, ExchangeKind, Feat, Handle, Illegal, LossReason,
     Move, Myth, Offer, Outcome, Pair, Part, PassReason, Places, Question, Score, SecuredBy,
@@ -156,6 +157,7 @@ pub fn illegals() -> Vec<Illegal> {
 }
 
 pub fn setup_problems() -> Vec<SetupProblem> {
+    let option = |why| SetupProblem::Option(OptionProblem { key: "feats", rule: "S13.2", why });
     examples!(SetupProblem {
         SetupProblem::Players(_) => [SetupProblem::Players(2), SetupProblem::Players(7)],
         SetupProblem::FirstSeat(_) => [SetupProblem::FirstSeat(Seat(5))],
@@ -163,6 +165,13 @@ pub fn setup_problems() -> Vec<SetupProblem> {
         SetupProblem::OffersPerTurn(_) => [SetupProblem::OffersPerTurn(0)],
         SetupProblem::BecalmedRounds(_) => [SetupProblem::BecalmedRounds(1)],
         SetupProblem::Edition(_) => [SetupProblem::Edition(1)],
+        SetupProblem::Option(_) => [
+            option(OptionRefusal::Range { found: 9, least: 1, most: 5 }),
+            option(OptionRefusal::NoSeat(Seat(7))),
+            option(OptionRefusal::Count { named: 1, players: 3 }),
+            option(OptionRefusal::Twice("five")),
+            option(OptionRefusal::Needs { key: "players", word: "4" }),
+        ],
     })
 }
 

@@ -5,13 +5,14 @@ use crate::sea_examples::{
     crew, crews, events, illegals, moves, offers, outcomes, questions, setup_problems, swap,
     triggers,
 };
+use kernel::options::OptionValue;
 use kernel::{Cites, Game, Seat, SetupText, Viewer};
 use sea::{
     Cell, Decision, Distance, Event, FeatDeck, FirstPlayer, FogExit, FoundWhen, Frame, GodOfWinds,
-    Handle, Move, MythGoal, Pair, Preset, Question, Sea, Setup, Side, Steering, SunkBoats, TileId,
-    TileMix, Trail, View,
+    Handle, Move, MythGoal, OPTIONS, Pair, Preset, Question, Sea, Setup, Side, Steering, SunkBoats,
+    TileId, TileMix, Trail, View,
 };
-use texts::sea::{self as say, Setting};
+use texts::sea as say;
 use texts::{Lang, Names, rulebook};
 
 fn names() -> Names {
@@ -236,36 +237,33 @@ fn the_same_word_is_described_by_what_is_asked() {
 }
 
 #[test]
-fn every_setting_is_a_field_of_the_setup_with_a_name_and_help() {
+fn every_option_is_a_field_of_the_setup_with_a_name_and_help() {
     let keys: Vec<_> = Setup::new(3).fields().into_iter().map(|(key, _)| key).collect();
-    let settings = Setting::ALL.map(Setting::key);
-    assert_eq!(keys, settings);
-    for setting in Setting::ALL {
-        assert_eq!(Setting::from_key(setting.key()), Some(setting));
-        is_in_the_rulebook(say::option_rule(setting));
-        sentences(|lang| say::option_help(lang, setting).to_owned());
-        Lang::ALL.iter().for_each(|lang| entry(*lang, say::option_name(*lang, setting)));
+    let options: Vec<_> = OPTIONS.iter().map(|option| option.key).collect();
+    let told: Vec<_> = say::OPTIONS.iter().map(|text| text.key).collect();
+    assert_eq!(keys, options);
+    assert_eq!(told, options);
+    for (option, text) in OPTIONS.iter().zip(say::OPTIONS) {
+        is_in_the_rulebook(option.rule);
+        sentences(|lang| text.help(lang).to_owned());
+        Lang::ALL.iter().for_each(|lang| entry(*lang, text.name(*lang)));
     }
-    assert_eq!(Setting::from_key("nonsense"), None);
 }
 
 #[test]
-fn every_option_of_the_rulebook_is_a_setting_that_cites_its_paragraph() {
-    let mut options = 0;
+fn every_option_of_the_rulebook_is_declared_and_cites_its_paragraph() {
     for paragraph in rulebook::sea(Lang::En).paragraphs() {
         for tag in &paragraph.tags {
             if let rulebook::Tag::Option(name) = tag {
-                let setting = Setting::from_key(name).expect("a setting");
-                assert_eq!(paragraph.id, Some(say::option_rule(setting)));
-                options += 1;
+                let option = OPTIONS.iter().find(|option| option.key == *name);
+                assert_eq!(paragraph.id, option.map(|option| option.rule));
             }
         }
     }
-    assert_eq!(options, Setting::ALL.len() - 1, "all but the number of players");
 }
 
 #[test]
-fn every_value_of_a_setting_has_a_text_in_every_language() {
+fn every_value_of_an_option_has_a_text_in_every_language() {
     let plain = Setup::new(3);
     let other = Setup {
         edition: 2,
@@ -285,14 +283,23 @@ fn every_value_of_a_setting_has_a_text_in_every_language() {
         becalmed_rounds: None,
     };
     let third = Setup { tiles: TileMix::RichLands, god_of_winds: GodOfWinds::None, ..plain };
-    for setting in Setting::ALL {
+    for (option, text) in OPTIONS.iter().zip(say::OPTIONS) {
         for lang in Lang::ALL {
-            let value = |setup| say::option_value(lang, setting, setup, &names());
+            let value = |setup| text.value(lang, &option.value(setup), &names());
             [&plain, &other, &third].iter().for_each(|setup| clean(lang, &value(setup)));
-            assert_ne!(value(&other), value(&plain), "{setting:?} says the same whatever it is");
+            assert_ne!(value(&other), value(&plain), "{} says the same whatever it is", option.key);
         }
     }
-    let tiles = |setup| say::option_value(Lang::En, Setting::Tiles, setup, &names());
+    let tiles = |setup: &Setup| {
+        let text = texts::options::find(say::OPTIONS, "tiles").expect("it has a text");
+        for lang in Lang::ALL {
+            // The numbers of the texts are those of the rules.
+            let said = text.value(lang, &OptionValue::value(&setup.tiles), &names());
+            let numbers = said.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok());
+            assert_eq!(numbers.collect::<Vec<u8>>(), setup.tiles.counts(), "{said}");
+        }
+        text.value(Lang::En, &OptionValue::value(&setup.tiles), &names())
+    };
     assert_eq!(tiles(&plain), "default: 22 sea, 12 coast, 8 island, 8 fog");
     assert_eq!(tiles(&third), "rich lands: 20 sea, 12 coast, 10 island, 8 fog");
 }

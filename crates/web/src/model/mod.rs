@@ -25,6 +25,7 @@ pub mod timeline;
 pub use act::{Act, Changes};
 pub use backend::UpdateGapError;
 pub use chooser::Chooser;
+pub use games::Registered;
 pub use library::{Entry, Library, ListedSaveProblem, StorageError, Store};
 pub use playable::{Beat, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use route::Route;

@@ -1,66 +1,39 @@
 //! What the page must know of a game besides its rules: the plug for a further game.
 
-use bots::Bot;
-use kernel::{Game, Seat};
+use games::Registered;
+use kernel::{Seat, SetupText, Turn, Viewer};
 use std::fmt::Debug;
-use std::ops::RangeInclusive;
 use texts::web::Msg;
 use texts::{Lang, Names};
 
-/// A game that the page can play. The drawing half is `ui::Drawn`.
-pub trait Playable:
-    Game<
-        Setup: Send + Sync,
-        Move: Send + Sync,
-        Outcome: Send + Sync,
-        Event: Send + Sync,
-        Illegal: Send + Sync,
-        View: Send + Sync,
-    > + Send
-    + Sync
-    + 'static
-{
+/// A game that the page can play: one of the registry, with what the page shows of it. The drawing
+/// half is `ui::Drawn`.
+pub trait Playable: Registered {
     /// What the board shows: a view, and whatever is on its way from one place to another.
     type Scene: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// One step of choosing a move: a pile, a direction, a card.
     type Facet: Copy + Eq + Debug + Send + Sync + 'static;
 
-    /// How many can play.
-    const SEATS: RangeInclusive<u8>;
-    /// The levels of bots, the weakest first. Their names are those of `bots` and of the texts.
-    const LEVELS: &'static [&'static str];
-    /// Whether seats have secrets, so that people at one screen need a curtain between turns.
-    const SECRETS: bool;
-
-    /// What the game is called.
-    fn title(lang: Lang) -> &'static str;
-    /// What it is about, in a sentence or two.
+    /// What the game is about, in a sentence or two.
     fn blurb(lang: Lang) -> String;
     /// What starting at once does: who plays against whom.
     fn quick_help(lang: Lang) -> String;
     /// The setup of a table where nobody changes an option.
-    fn usual_setup(players: u8) -> Self::Setup;
+    fn usual_setup(players: u8) -> Self::Setup {
+        Self::Setup::usual(players)
+    }
     /// The setup of a game that is started at once, with as little to settle as possible.
     fn quick_setup(players: u8) -> Self::Setup {
         Self::usual_setup(players)
     }
-    /// The bot of this level, whose choices follow from the seed.
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
-
-    /// Why a move is refused.
-    fn illegal(lang: Lang, why: &Self::Illegal) -> String;
-    /// Why a setup is no game.
-    fn setup_problem(lang: Lang, problem: &Self::SetupProblem) -> String;
-    /// What happened, as a sentence; `None` for what another sentence tells already.
-    fn event(lang: Lang, event: &Self::Event, names: &Names) -> Option<String>;
-    /// The paragraph an event rests on.
-    fn event_rule(event: &Self::Event) -> &'static str;
-    /// The seat whose turn begins with this event, if one does.
-    fn turn_of(event: &Self::Event) -> Option<Seat>;
     /// What a move does in this position, to whoever decides.
-    fn describe(lang: Lang, game: &Self, mv: &Self::Move, names: &Names) -> String;
-    /// What the seat whose turn it is must decide, with the paragraph.
-    fn question(&self, lang: Lang) -> Option<(String, &'static str)>;
+    fn describe(lang: Lang, game: &Self, mv: &Self::Move, names: &Names) -> String {
+        let viewer = match game.turn() {
+            Turn::Seat(seat) => Viewer::Seat(seat),
+            Turn::Chance | Turn::Over => Viewer::Spectator,
+        };
+        game.describe_for(lang, mv, names, viewer)
+    }
 
     /// What the board shows of a view.
     fn scene(view: &Self::View) -> Self::Scene;

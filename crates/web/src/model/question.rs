@@ -3,9 +3,8 @@
 use super::playable::Playable;
 use super::save::game_of;
 use super::session::{BotAsked, Session};
-use ::sea::Sea;
-use campfire::Campfire;
-use kernel::{Game, Record, Seat, Turn, Viewer};
+use bots::Makings;
+use kernel::{Record, Seat, Turn, Viewer};
 
 /// The question to the bot that is to act, and who is asked.
 ///
@@ -37,12 +36,9 @@ pub fn stand_in<G: Playable>(session: &Session<G>, asked: &BotAsked) -> Option<G
 
 /// Answers a question, whatever its game: the notation of a move, or nothing if it makes no sense.
 pub fn answer(question: &str) -> String {
-    let answer = match game_of(question).as_deref() {
-        Some(Campfire::NAME) => answer_in::<Campfire>(question),
-        Some(Sea::NAME) => answer_in::<Sea>(question),
-        _ => None,
-    };
-    answer.unwrap_or_default()
+    let game = game_of(question).unwrap_or_default();
+    let answer = games::with_game!(game.as_str(), G => answer_in::<G>(question));
+    answer.flatten().unwrap_or_default()
 }
 
 fn answer_in<G: Playable>(question: &str) -> Option<String> {
@@ -57,7 +53,7 @@ fn answer_in<G: Playable>(question: &str) -> Option<String> {
 
 /// What a bot of this level plays here. It sees only what its seat may see.
 pub fn choose<G: Playable>(level: &str, number: u64, game: &G, seat: Seat) -> Option<G::Move> {
-    let mut bot = G::bot(level, number)?;
+    let mut bot = G::bot(level, Makings::seed(number)).ok()?;
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     (!legal.is_empty()).then(|| bot.choose(&game.view(Viewer::Seat(seat)), &legal))

@@ -117,7 +117,7 @@ impl Route {
     }
 }
 
-/// The game whose rulebook has this paragraph: ids of Sea begin with S.
+/// The game whose rulebook has this paragraph.
 fn game_of_rule(id: &str) -> &'static str {
-    if id.starts_with('S') { "sea" } else { "campfire" }
+    games::game_of_rule(id).unwrap_or(games::NAMES[0])
 }

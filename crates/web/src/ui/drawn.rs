@@ -35,10 +35,15 @@ pub trait Drawn: Playable {
     fn hue(&self, seat: kernel::Seat) -> &'static str;
 
     /// The options of a new table.
-    fn options(setup: RwSignal<Self::Setup>, names: Signal<Vec<String>>) -> AnyView;
+    fn options(setup: RwSignal<Self::Setup>, names: Signal<Vec<String>>) -> AnyView {
+        super::options::options::<Self>(setup, names)
+    }
 
-    /// Makes the setup fit another number of seats.
-    fn reseat(setup: &mut Self::Setup, players: u8);
+    /// What is shown above the options, such as who plays which color.
+    fn before_options(names: Signal<Vec<String>>) -> AnyView {
+        let _ = names;
+        ().into_any()
+    }
 
     /// What the guided game says at a step.
     fn lesson_text(lang: Lang, text: usize) -> &'static str;

@@ -1,7 +1,7 @@
 //! What is drawn and what is pressed. Components only draw the model and ask it.
 //!
-//! A further game implements [`drawn::Drawn`] in a folder of its own, as `campfire` does here, and
-//! adds a line wherever [`game`] lists the games.
+//! A further game implements [`drawn::Drawn`] in a folder of its own, as `campfire` does here. The
+//! list of games is in the crate `games`.
 
 pub mod app;
 pub mod audio;
@@ -15,6 +15,7 @@ pub mod home;
 pub mod lesson;
 pub mod new_table;
 pub mod online;
+pub mod options;
 pub mod platform;
 pub mod popover;
 pub mod replay;

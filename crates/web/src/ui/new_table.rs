@@ -10,6 +10,7 @@ use crate::model::save::clean_name;
 use crate::model::seating::opening_here;
 use ::table::OpenProblem;
 use kernel::Cites;
+use kernel::options::reseat;
 use leptos::prelude::*;
 use texts::Names;
 use texts::desk::{self as about, Msg as TableMsg};
@@ -47,7 +48,7 @@ impl Visit for NewTable {
         });
         let change = move |count: usize| {
             chairs.update(|chairs| chairs.resize_with_index(count));
-            setup.update(|setup| G::reseat(setup, count as u8));
+            setup.update(|setup| reseat(setup, count as u8));
         };
         let count = move || chairs.with(Vec::len);
         // The rows are made anew only when their number changes, so that typing keeps its place.
@@ -89,7 +90,7 @@ impl Visit for NewTable {
                             <button
                                 type="button"
                                 data-testid="add-seat"
-                                disabled=move || { count() >= usize::from(*G::SEATS.end()) }
+                                disabled=move || { count() >= usize::from(*G::players_range().end()) }
                                 on:click=move |_| change(chairs.with_untracked(Vec::len) + 1)
                             >
                                 {move || app.say(Msg::AddSeat)}
@@ -97,7 +98,7 @@ impl Visit for NewTable {
                             <button
                                 type="button"
                                 data-testid="remove-seat"
-                                disabled=move || { count() <= usize::from(*G::SEATS.start()) }
+                                disabled=move || { count() <= usize::from(*G::players_range().start()) }
                                 on:click=move |_| change(chairs.with_untracked(Vec::len) - 1)
                             >
                                 {move || app.say(Msg::RemoveSeat)}

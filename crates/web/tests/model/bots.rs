@@ -5,7 +5,7 @@ use campfire::{Campfire, Move};
 use dealer::Seed;
 use web::model::question::{answer, ask, stand_in};
 use web::model::seating::opening_here;
-use web::model::{Playable, Session, Sitter};
+use web::model::{Playable, Registered, Session, Sitter};
 
 #[test]
 fn every_level_answers_with_a_legal_move() {

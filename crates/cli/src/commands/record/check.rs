@@ -4,7 +4,7 @@ use super::{OnRecord, parse, refused};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
-use crate::shelf::Shelf;
+use crate::registry::Offered;
 use kernel::SetupText;
 use serde::Serialize;
 use texts::cli::Message;
@@ -30,7 +30,7 @@ impl OnRecord for Check {
         self.json
     }
 
-    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         let replayed = record.replay(&mut ());
         let journal = replayed.map_err(|problem| refused(source, &record, &problem, context))?;

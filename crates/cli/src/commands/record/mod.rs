@@ -11,7 +11,7 @@ use crate::arguments::say;
 use crate::context::{Context, harmless};
 use crate::failure::Failure;
 use crate::files::{self, Source};
-use crate::shelf::{Named, Shelf, Visit};
+use crate::registry::Offered;
 use crate::values;
 use clap::Subcommand;
 use kernel::{Record, ReplayProblem, Seat};
@@ -85,7 +85,7 @@ trait OnRecord {
         false
     }
 
-    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure>;
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure>;
 }
 
 /// Does something with the record in every file, whatever is wrong with those before it. The exit
@@ -114,33 +114,17 @@ fn each(files: &[PathBuf], command: &impl OnRecord, context: &mut Context) -> Re
 
 /// Reads a file and does something with the record in it.
 fn open(path: &Path, command: &impl OnRecord, context: &mut Context) -> Result<(), Failure> {
-    struct Opening<'a, C> {
-        source: Source,
-        command: &'a C,
-        context: &'a mut Context,
-    }
-    impl<C: OnRecord> Visit for Opening<'_, C> {
-        type Output = Result<(), Failure>;
-
-        fn visit<G: Shelf>(self) -> Result<(), Failure> {
-            self.command.run::<G>(&self.source, self.context)
-        }
-    }
     let source = files::read(path, context.lang)?;
     // A text that names no game of ours is no record of the first one either, and that one says so.
-    let game = game_of(&source.text).and_then(Named::find).unwrap_or(Named::ALL[0]);
-    game.visit(Opening { source, command, context })
-}
-
-/// The name of the game that a record is of.
-fn game_of(text: &str) -> Option<&str> {
-    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines.next()?.strip_prefix("emberwake record ")?;
-    lines.next()?.strip_prefix("game ")
+    let game = games::game_of(&source.text).filter(|name| games::NAMES.contains(name));
+    let done = games::with_game!(game.unwrap_or(games::NAMES[0]), G => {
+        command.run::<G>(&source, context)
+    });
+    done.expect("it is a game of the list")
 }
 
 /// Reads the record in a text.
-pub fn parse<G: Shelf>(source: &Source, context: &Context) -> Result<Record<G>, Failure> {
+pub fn parse<G: Offered>(source: &Source, context: &Context) -> Result<Record<G>, Failure> {
     Record::parse(&source.text).map_err(|problem| {
         let why = texts::record::record_problem(context.lang, &problem, G::EDITION);
         in_file(source, &why, context)
@@ -148,7 +132,7 @@ pub fn parse<G: Shelf>(source: &Source, context: &Context) -> Result<Record<G>, 
 }
 
 /// The sentence for a record that is not a game by the rules.
-pub fn refused<G: Shelf>(
+pub fn refused<G: Offered>(
     source: &Source,
     record: &Record<G>,
     problem: &ReplayProblem<G>,
@@ -166,6 +150,6 @@ fn in_file(source: &Source, why: &str, context: &Context) -> Failure {
 }
 
 /// What the seats of a record are called: as its tags say.
-fn names<G: Shelf>(record: &Record<G>, players: u8) -> Names {
+fn names<G: Offered>(record: &Record<G>, players: u8) -> Names {
     Names::new(Seat::all(players).map(|seat| record.tag(&format!("name.{seat}")).map(harmless)))
 }

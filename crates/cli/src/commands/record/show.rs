@@ -4,7 +4,7 @@ use super::{OnRecord, names, parse, refused};
 use crate::context::{Context, harmless};
 use crate::failure::Failure;
 use crate::files::Source;
-use crate::shelf::{Heading, Shelf};
+use crate::registry::Offered;
 use crate::table::Table;
 use crate::wrap::{width, wrap};
 use kernel::{Journal, Record, ReplayProblem, Seat};
@@ -17,7 +17,7 @@ pub struct Show {
 }
 
 impl OnRecord for Show {
-    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         if self.has_title {
             context.line(context.bold(&format!("== {} ==", harmless(&source.name))))?;
@@ -48,7 +48,7 @@ impl OnRecord for Show {
 }
 
 /// What was played, and who sat where.
-fn opening<G: Shelf>(
+fn opening<G: Offered>(
     record: &Record<G>,
     players: u8,
     names: &Names,
@@ -66,20 +66,19 @@ fn opening<G: Shelf>(
     heading(&Message::Preparation, context)
 }
 
-fn tell<G: Shelf>(
+fn tell<G: Offered>(
     event: &G::Event,
     names: &Names,
     turn: &mut u32,
     context: &mut Context,
 ) -> Result<(), Failure> {
-    match G::heading(event) {
-        Some(Heading::Turn(seat)) => {
-            *turn += 1;
-            let name = names.of(context.lang, seat);
-            return heading(&Message::TurnHeading { turn: *turn, name: &name }, context);
-        }
-        Some(Heading::End) => heading(&Message::EndHeading, context)?,
-        None => {}
+    if let Some(seat) = G::turn_of(event) {
+        *turn += 1;
+        let name = names.of(context.lang, seat);
+        return heading(&Message::TurnHeading { turn: *turn, name: &name }, context);
+    }
+    if G::begins_the_end(event) {
+        heading(&Message::EndHeading, context)?;
     }
     match G::event(context.lang, event, names) {
         Some(sentence) => context.line(wrap(&sentence, width(), "  ", "    ")),
@@ -88,7 +87,7 @@ fn tell<G: Shelf>(
 }
 
 /// How the points were made; as they stand, if the game is not over.
-fn closing<G: Shelf>(game: &G, names: &Names, context: &mut Context) -> Result<(), Failure> {
+fn closing<G: Offered>(game: &G, names: &Names, context: &mut Context) -> Result<(), Failure> {
     let title = match game.standing() {
         Some(_) => Message::Result,
         None => Message::StandingSoFar,

@@ -4,7 +4,7 @@ use super::{OnRecord, parse, refused};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
-use crate::shelf::Shelf;
+use crate::registry::Offered;
 use kernel::{Journal, Line, ReplayProblem, Seat, Turn, Viewer};
 use serde::Serialize;
 use texts::cli::Message;
@@ -43,7 +43,7 @@ struct Legal {
 }
 
 impl OnRecord for States {
-    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         let refused = |problem| refused(source, &record, &problem, context);
         let mut journal = Journal::<G>::start(record.setup.clone())
@@ -73,7 +73,7 @@ impl States {
         self.seat.map_or(Viewer::Omniscient, Viewer::Seat)
     }
 
-    fn print<G: Shelf>(
+    fn print<G: Offered>(
         &self,
         source: &Source,
         line: usize,
@@ -87,7 +87,7 @@ impl States {
     }
 
     /// The legal moves. Those of another seat could tell what only that seat knows.
-    fn legal_moves<G: Shelf>(&self, game: &G) -> Legal {
+    fn legal_moves<G: Offered>(&self, game: &G) -> Legal {
         let is_secret = match game.turn() {
             Turn::Seat(decides) => self.seat.is_some_and(|seat| seat != decides),
             Turn::Chance | Turn::Over => false,
@@ -103,7 +103,7 @@ impl States {
 
 /// A step as a viewer may know it. Who notices what it did only in part may know no more than its
 /// kind: `! boat ?`.
-fn known_text<G: Shelf>(line: &Line<G>, events: &[G::Event], viewer: Viewer) -> String {
+fn known_text<G: Offered>(line: &Line<G>, events: &[G::Event], viewer: Viewer) -> String {
     let in_part = |event| G::witness(event, viewer).is_some_and(|noticed| noticed != *event);
     let text = line.to_string();
     if !events.iter().any(in_part) {

@@ -4,7 +4,7 @@ use super::{OnRecord, in_file, parse};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::Source;
-use crate::shelf::Shelf;
+use crate::registry::Offered;
 use serde::Serialize;
 use texts::cli::Message;
 
@@ -24,7 +24,7 @@ impl OnRecord for Verify {
         self.json
     }
 
-    fn run<G: Shelf>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
         let record = parse::<G>(source, context)?;
         let file = source.name.as_str();
         match dealer::verify(&record) {

@@ -7,9 +7,9 @@ use crate::arguments::{LimitArguments, SeriesArguments, say};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::{self, Existing};
-use crate::shelf::{PerGame, Shelf};
+use crate::registry::{Offered, PerGame, TableArguments};
 use crate::values;
-use bots::NAMES;
+use bots::{Makings, NAMES};
 use series::Series;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -55,10 +55,10 @@ pub struct SimulateArguments<O: clap::Args> {
 }
 
 impl PerGame for Simulate {
-    type Arguments<G: Shelf> = SimulateArguments<G::Options>;
+    type Arguments<G: Offered> = SimulateArguments<TableArguments<G>>;
 
-    fn run<G: Shelf>(
-        arguments: SimulateArguments<G::Options>,
+    fn run<G: Offered>(
+        arguments: SimulateArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), Failure> {
         let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
@@ -70,13 +70,13 @@ impl PerGame for Simulate {
             return Err(Failure::Usage(context.say(&said)));
         }
         let series = Series::<G> {
-            setup: G::setup(&arguments.table, players, context.lang)?,
+            setup: arguments.table.setup(players, context.lang)?,
             seed: arguments.series.seed,
             bots: arguments.bots,
             rotate: arguments.rotate,
             turns_max: arguments.limit.turns_max,
         };
-        let shelf = match &arguments.records {
+        let records = match &arguments.records {
             None => None,
             Some(folder) => {
                 let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
@@ -86,7 +86,7 @@ impl PerGame for Simulate {
         };
         let threads =
             arguments.threads.unwrap_or_else(cores).min(arguments.series.games).min(THREADS_MAX);
-        let tally = play_all(&series, players, arguments.series.games, threads, shelf, context)?;
+        let tally = play_all(&series, players, arguments.series.games, threads, records, context)?;
         if arguments.json {
             context.json(&tally.summary::<G>(&series))
         } else {
@@ -101,8 +101,8 @@ fn cores() -> u64 {
 
 /// Refuses a bot that nobody knows, and one whose choices depend on the time that it takes: the
 /// same series would not be the same twice.
-fn check_bot<G: Shelf>(bot: &str, context: &Context) -> Result<(), Failure> {
-    let Err(unknown) = G::bot(bot, 0) else { return Ok(()) };
+fn check_bot<G: Offered>(bot: &str, context: &Context) -> Result<(), Failure> {
+    let Err(unknown) = G::bot(bot, Makings::seed(0)) else { return Ok(()) };
     let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
     let said = match unknown.needs_clock {
         true => Message::BotNeedsClock { bot },
@@ -112,7 +112,7 @@ fn check_bot<G: Shelf>(bot: &str, context: &Context) -> Result<(), Failure> {
 }
 
 /// Makes the folder for records, and refuses at once if a record would take the place of a file.
-fn prepare<G: Shelf>(
+fn prepare<G: Offered>(
     series: &Series<G>,
     folder: &Path,
     games: u64,
@@ -142,7 +142,7 @@ fn prepare<G: Shelf>(
 
 /// Plays all games on several threads. Each game follows from the series and its index alone and
 /// sums do not depend on their order, so neither does the result.
-fn play_all<G: Shelf>(
+fn play_all<G: Offered>(
     series: &Series<G>,
     players: u8,
     games: u64,

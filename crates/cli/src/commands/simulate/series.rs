@@ -1,12 +1,13 @@
 //! A series of games, each of which follows from the series' seed and its own number alone.
 
+use crate::registry::Offered;
 use crate::seeds::{bot_number, game_number};
-use crate::shelf::Shelf;
+use bots::Makings;
 use dealer::{Dealer, Seed, tag_reveal, tags_before};
 use kernel::{Journal, Record, Seat, Turn, Viewer};
 
 /// What all games of a series have in common.
-pub struct Series<G: Shelf> {
+pub struct Series<G: Offered> {
     /// What the table agreed on.
     pub setup: G::Setup,
     /// The number that makes this series another than the others.
@@ -19,7 +20,7 @@ pub struct Series<G: Shelf> {
     pub turns_max: u32,
 }
 
-impl<G: Shelf> Series<G> {
+impl<G: Offered> Series<G> {
     /// The name of a game's record.
     pub fn file_name(&self, index: u64) -> String {
         format!("{}-{}-{index}.rec", G::NAME, self.seed)
@@ -48,7 +49,10 @@ impl<G: Shelf> Series<G> {
         let mut dealer = Dealer::new(&self.dealer_seed(index), &[]);
         let number = game_number(self.seed, index);
         let seats = Seat::all(journal.now().players());
-        let bot = |seat: Seat| G::bot(self.bot(index, seat), bot_number(number, seat.0));
+        let bot = |seat: Seat| {
+            let makings = Makings::seed(bot_number(number, seat.0));
+            G::bot(self.bot(index, seat), makings)
+        };
         let mut bots: Vec<_> = seats
             .map(|seat| bot(seat).unwrap_or_else(|_| unreachable!("the bots were checked")))
             .collect();

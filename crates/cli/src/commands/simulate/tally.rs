@@ -3,7 +3,7 @@
 use super::series::Series;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::shelf::Shelf;
+use crate::registry::Offered;
 use crate::table::{MINUS, Table};
 use kernel::{Journal, Line, Seat};
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl Tally {
     }
 
     /// Adds a game. One that was stopped counts as that and nothing else.
-    pub fn add<G: Shelf>(&mut self, series: &Series<G>, index: u64, journal: &Journal<G>) {
+    pub fn add<G: Offered>(&mut self, series: &Series<G>, index: u64, journal: &Journal<G>) {
         let game = journal.now();
         let Some(standing) = game.standing() else {
             self.unfinished += 1;
@@ -81,7 +81,7 @@ impl Tally {
         self.decisions += moves.count() as u64;
         *self.endings.entry(game.ending().expect("the game is over")).or_default() += 1;
         for seat in Seat::all(game.players()) {
-            let (won, points) = (standing.place(seat) == 1, game.points(seat));
+            let (won, points) = (standing.place(seat) == 1, game.column_points(seat));
             self.seats[seat.index()].add(won, &points);
             let bot = series.bot(index, seat);
             match self.bots.get_mut(bot) {
@@ -115,7 +115,7 @@ impl Tally {
     }
 
     /// The sum as JSON.
-    pub fn summary<G: Shelf>(&self, series: &Series<G>) -> impl Serialize + use<G> {
+    pub fn summary<G: Offered>(&self, series: &Series<G>) -> impl Serialize + use<G> {
         let side = |side: &Side| SideSummary {
             games: side.games,
             wins: side.wins,
@@ -141,7 +141,11 @@ impl Tally {
     }
 
     /// The sum as tables.
-    pub fn tell<G: Shelf>(&self, series: &Series<G>, context: &mut Context) -> Result<(), Failure> {
+    pub fn tell<G: Offered>(
+        &self,
+        series: &Series<G>,
+        context: &mut Context,
+    ) -> Result<(), Failure> {
         let lang = context.lang;
         let (games, seed) = (self.games, series.seed);
         let players = self.seats.len() as u8;
@@ -220,7 +224,7 @@ enum MeanScore {
 }
 
 impl MeanScore {
-    fn of<G: Shelf>(side: &Side) -> MeanScore {
+    fn of<G: Offered>(side: &Side) -> MeanScore {
         let mut points = side.points.clone();
         let columns = G::columns(texts::Lang::En);
         points.resize(columns.len(), 0);

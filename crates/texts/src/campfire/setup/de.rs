@@ -1,85 +1,11 @@
 //! The settings of Campfire in German.
 
-use super::Setting;
 use crate::campfire::de::{adventurer, legend};
-use crate::grammar::de::{count, join, quote};
+use crate::grammar::de::{count, quote};
 use crate::record::de::misread;
-use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
-
-pub(super) fn option_name(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Spieler",
-        Setting::First => "Startspieler",
-        Setting::Adventurers => "Abenteurer",
-        Setting::EvenStacks => "Gleich hohe Stapel",
-        Setting::MoonTies => "Monde bei Gleichstand",
-        Setting::Standstill => "Stillstand",
-        Setting::Lumarathon => "Lumarathon",
-        Setting::Box => "Schachtel",
-    }
-}
-
-pub(super) fn option_help(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Wie viele spielen: 2 bis 5.",
-        Setting::First => "Wer beginnt: Das Los entscheidet, oder ein Sitzplatz wird bestimmt.",
-        Setting::Adventurers => {
-            "Wer wen spielt: Ihr wählt reihum, der Zufall entscheidet, oder der Gastgeber legt es fest."
-        }
-        Setting::EvenStacks => {
-            "An: 8 Stapel mit je 14 Plättchen. Aus: Stapel mit 12 bis 16 Plättchen."
-        }
-        Setting::MoonTies => {
-            "Wer gemeinsam vorn liegt, teilt sich alle vier Monde oder nur drei, und der nächste Platz bekommt einen."
-        }
-        Setting::Standstill => {
-            "Nach wie vielen Zügen ohne genommenes Plättchen und ohne genommene Karte die Partie endet, oder aus."
-        }
-        Setting::Lumarathon => {
-            "Schließt an eine Partie Oh Captain! an: Captain, Gewinner und Letztplatzierter haben eine Rolle."
-        }
-        Setting::Box => "Welche Karten im Spiel sind: Preise und Punkte der Legenden und Lieder.",
-    }
-}
-
-pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> String {
-    let name = |seat| names.of(Lang::De, seat);
-    match setting {
-        Setting::Players => setup.players.to_string(),
-        Setting::First => match setup.first {
-            First::Random => "ausgelost".to_owned(),
-            First::Seat(seat) => name(seat),
-        },
-        Setting::Adventurers => match &setup.adventurers {
-            Choice::Pick => "reihum gewählt".to_owned(),
-            Choice::Random => "ausgelost".to_owned(),
-            Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
-            }
-        },
-        Setting::EvenStacks => if setup.even_stacks { "an" } else { "aus" }.to_owned(),
-        Setting::MoonTies => match setup.moon_ties {
-            MoonTies::Pool => "alle vier geteilt".to_owned(),
-            MoonTies::Separate => "drei geteilt, einer für den nächsten Platz".to_owned(),
-        },
-        Setting::Standstill => match setup.standstill {
-            Some(turns) => count(turns, "Zug", "Züge"),
-            None => "aus".to_owned(),
-        },
-        Setting::Lumarathon => match setup.lumarathon {
-            None => "aus".to_owned(),
-            Some(Lumarathon { captain, winner, last }) => {
-                let (captain, winner, last) = (name(captain), name(winner), name(last));
-                format!("Captain: {captain}, Gewinner: {winner}, letzter Platz: {last}")
-            }
-        },
-        Setting::Box if setup.cards == CardBox::default() => "voreingestellt".to_owned(),
-        Setting::Box => setup.cards.name.clone(),
-    }
-}
+use ::campfire::{BoxProblem, SetupProblem};
 
 pub(super) fn setup_problem(problem: &SetupProblem) -> String {
     match *problem {
@@ -118,6 +44,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
                 .to_owned()
         }
         SetupProblem::Cards(ref problem) => box_problem(problem),
+        SetupProblem::Option(problem) => problem.to_string(),
     }
 }
 

@@ -1,83 +1,11 @@
 //! The settings of Campfire in English.
 
-use super::Setting;
 use crate::campfire::en::{adventurer, legend};
-use crate::grammar::en::{count, join, quote};
+use crate::grammar::en::{count, quote};
 use crate::record::en::misread;
-use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
-
-pub(super) fn option_name(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Players",
-        Setting::First => "First player",
-        Setting::Adventurers => "Adventurers",
-        Setting::EvenStacks => "Even stacks",
-        Setting::MoonTies => "Moons on a tie",
-        Setting::Standstill => "Standstill",
-        Setting::Lumarathon => "Lumarathon",
-        Setting::Box => "Box",
-    }
-}
-
-pub(super) fn option_help(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "How many play: 2 to 5.",
-        Setting::First => "Who goes first: a player chosen at random, or a named seat.",
-        Setting::Adventurers => {
-            "Who plays whom: you pick in turn order, chance decides, or the host fixes it."
-        }
-        Setting::EvenStacks => "On: 8 stacks of 14 tiles. Off: stacks of 12 to 16 tiles.",
-        Setting::MoonTies => {
-            "Players tied for first share all four moons, or only three, and the next place gets one."
-        }
-        Setting::Standstill => {
-            "How many turns in a row without a tile leaving a stack or a card being taken end the game, or off."
-        }
-        Setting::Lumarathon => {
-            "Follows a game of Oh Captain!: its Captain, winner and last-placed player have a role."
-        }
-        Setting::Box => "Which cards are in play: what Legends and Songs cost and score.",
-    }
-}
-
-pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> String {
-    let name = |seat| names.of(Lang::En, seat);
-    match setting {
-        Setting::Players => setup.players.to_string(),
-        Setting::First => match setup.first {
-            First::Random => "at random".to_owned(),
-            First::Seat(seat) => name(seat),
-        },
-        Setting::Adventurers => match &setup.adventurers {
-            Choice::Pick => "picked in turn order".to_owned(),
-            Choice::Random => "at random".to_owned(),
-            Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
-            }
-        },
-        Setting::EvenStacks => if setup.even_stacks { "on" } else { "off" }.to_owned(),
-        Setting::MoonTies => match setup.moon_ties {
-            MoonTies::Pool => "all four shared".to_owned(),
-            MoonTies::Separate => "three shared, one for the next place".to_owned(),
-        },
-        Setting::Standstill => match setup.standstill {
-            Some(turns) => count(turns, "turn", "turns"),
-            None => "off".to_owned(),
-        },
-        Setting::Lumarathon => match setup.lumarathon {
-            None => "off".to_owned(),
-            Some(Lumarathon { captain, winner, last }) => {
-                let (captain, winner, last) = (name(captain), name(winner), name(last));
-                format!("Captain {captain}, winner {winner}, last {last}")
-            }
-        },
-        Setting::Box if setup.cards == CardBox::default() => "default".to_owned(),
-        Setting::Box => setup.cards.name.clone(),
-    }
-}
+use ::campfire::{BoxProblem, SetupProblem};
 
 pub(super) fn setup_problem(problem: &SetupProblem) -> String {
     match *problem {
@@ -115,6 +43,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             "In a Lumarathon the Captain goes first; no first player may be named.".to_owned()
         }
         SetupProblem::Cards(ref problem) => box_problem(problem),
+        SetupProblem::Option(problem) => problem.to_string(),
     }
 }
 

@@ -1,89 +1,11 @@
 //! The settings of Campfire in Spanish.
 
-use super::Setting;
 use crate::campfire::es::{adventurer, legend};
-use crate::grammar::es::{count, join, quote};
+use crate::grammar::es::{count, quote};
 use crate::record::es::misread;
-use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
-
-pub(super) fn option_name(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Jugadores",
-        Setting::First => "Jugador inicial",
-        Setting::Adventurers => "Aventureros",
-        Setting::EvenStacks => "Pilas iguales",
-        Setting::MoonTies => "Lunas en caso de empate",
-        Setting::Standstill => "Bloqueo",
-        Setting::Lumarathon => "Lumaratón",
-        Setting::Box => "Caja",
-    }
-}
-
-pub(super) fn option_help(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Cuántos juegan: de 2 a 5.",
-        Setting::First => "Quién empieza: lo decide el azar o se indica un asiento.",
-        Setting::Adventurers => {
-            "Quién juega con quién: se elige en orden de turno, decide el azar o lo fija el anfitrión."
-        }
-        Setting::EvenStacks => {
-            "Activado: 8 pilas de 14 fichas. Desactivado: pilas de 12 a 16 fichas."
-        }
-        Setting::MoonTies => {
-            "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el puesto siguiente recibe una."
-        }
-        Setting::Standstill => {
-            "Tras cuántos turnos sin que ninguna ficha salga de una pila ni se coja una carta termina la partida, o nunca."
-        }
-        Setting::Lumarathon => {
-            "Sigue a una partida de Oh Captain!: su Capitán, su ganador y quien quedó último tienen un papel."
-        }
-        Setting::Box => {
-            "Qué cartas están en juego: precios y puntos de las Leyendas y las Canciones."
-        }
-    }
-}
-
-pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> String {
-    let name = |seat| names.of(Lang::Es, seat);
-    match setting {
-        Setting::Players => setup.players.to_string(),
-        Setting::First => match setup.first {
-            First::Random => "al azar".to_owned(),
-            First::Seat(seat) => name(seat),
-        },
-        Setting::Adventurers => match &setup.adventurers {
-            Choice::Pick => "se eligen en orden de turno".to_owned(),
-            Choice::Random => "al azar".to_owned(),
-            Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
-            }
-        },
-        Setting::EvenStacks => {
-            if setup.even_stacks { "activado" } else { "desactivado" }.to_owned()
-        }
-        Setting::MoonTies => match setup.moon_ties {
-            MoonTies::Pool => "se reparten las cuatro".to_owned(),
-            MoonTies::Separate => "se reparten tres, una para el puesto siguiente".to_owned(),
-        },
-        Setting::Standstill => match setup.standstill {
-            Some(turns) => count(turns, "turno", "turnos"),
-            None => "desactivado".to_owned(),
-        },
-        Setting::Lumarathon => match setup.lumarathon {
-            None => "desactivado".to_owned(),
-            Some(Lumarathon { captain, winner, last }) => {
-                let (captain, winner, last) = (name(captain), name(winner), name(last));
-                format!("Capitán: {captain}, ganador: {winner}, último puesto: {last}")
-            }
-        },
-        Setting::Box if setup.cards == CardBox::default() => "por defecto".to_owned(),
-        Setting::Box => setup.cards.name.clone(),
-    }
-}
+use ::campfire::{BoxProblem, SetupProblem};
 
 pub(super) fn setup_problem(problem: &SetupProblem) -> String {
     match *problem {
@@ -121,6 +43,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             "En un Lumaratón empieza el Capitán; no se puede indicar un jugador inicial.".to_owned()
         }
         SetupProblem::Cards(ref problem) => box_problem(problem),
+        SetupProblem::Option(problem) => problem.to_string(),
     }
 }
 

@@ -1,89 +1,11 @@
 //! The settings of Campfire in French.
 
-use super::Setting;
 use crate::campfire::fr::{adventurer, legend};
-use crate::grammar::fr::{count, join, quote};
+use crate::grammar::fr::{count, quote};
 use crate::record::fr::misread;
-use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
-use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
-
-pub(super) fn option_name(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Joueurs",
-        Setting::First => "Premier Joueur",
-        Setting::Adventurers => "Aventuriers",
-        Setting::EvenStacks => "Piles égales",
-        Setting::MoonTies => "Lunes en cas d'égalité",
-        Setting::Standstill => "Blocage",
-        Setting::Lumarathon => "Lumarathon",
-        Setting::Box => "Boîte",
-    }
-}
-
-pub(super) fn option_help(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players => "Combien jouent\u{a0}: de 2 à 5.",
-        Setting::First => "Qui commence\u{a0}: le sort en décide, ou un siège est désigné.",
-        Setting::Adventurers => {
-            "Qui joue qui\u{a0}: chacun choisit à son tour, le hasard décide, ou l'hôte attribue."
-        }
-        Setting::EvenStacks => {
-            "Activé\u{a0}: 8 piles de 14 tuiles. Désactivé\u{a0}: des piles de 12 à 16 tuiles."
-        }
-        Setting::MoonTies => {
-            "À égalité en tête, on se partage les quatre lunes, ou trois et la place suivante en a une."
-        }
-        Setting::Standstill => {
-            "Après combien de tours sans tuile qui quitte une pile ni carte prise la partie s'arrête, ou jamais."
-        }
-        Setting::Lumarathon => {
-            "Après une partie de Oh Capitaine\u{a0}!, le Capitaine, le vainqueur et le dernier ont un rôle."
-        }
-        Setting::Box => {
-            "Quelles cartes sont en jeu\u{a0}: prix et points des Légendes et des Chansons."
-        }
-    }
-}
-
-pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> String {
-    let name = |seat| names.of(Lang::Fr, seat);
-    match setting {
-        Setting::Players => setup.players.to_string(),
-        Setting::First => match setup.first {
-            First::Random => "au hasard".to_owned(),
-            First::Seat(seat) => name(seat),
-        },
-        Setting::Adventurers => match &setup.adventurers {
-            Choice::Pick => "au choix, dans l'ordre du tour".to_owned(),
-            Choice::Random => "au hasard".to_owned(),
-            Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
-            }
-        },
-        Setting::EvenStacks => if setup.even_stacks { "activé" } else { "désactivé" }.to_owned(),
-        Setting::MoonTies => match setup.moon_ties {
-            MoonTies::Pool => "quatre à partager".to_owned(),
-            MoonTies::Separate => "trois à partager, une pour la place suivante".to_owned(),
-        },
-        Setting::Standstill => match setup.standstill {
-            Some(turns) => count(turns, "tour", "tours"),
-            None => "désactivé".to_owned(),
-        },
-        Setting::Lumarathon => match setup.lumarathon {
-            None => "désactivé".to_owned(),
-            Some(Lumarathon { captain, winner, last }) => {
-                let (captain, winner, last) = (name(captain), name(winner), name(last));
-                format!(
-                    "Capitaine\u{a0}: {captain}, vainqueur\u{a0}: {winner}, dernière place\u{a0}: {last}"
-                )
-            }
-        },
-        Setting::Box if setup.cards == CardBox::default() => "par défaut".to_owned(),
-        Setting::Box => setup.cards.name.clone(),
-    }
-}
+use ::campfire::{BoxProblem, SetupProblem};
 
 pub(super) fn setup_problem(problem: &SetupProblem) -> String {
     match *problem {
@@ -118,6 +40,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
                 .to_owned()
         }
         SetupProblem::Cards(ref problem) => box_problem(problem),
+        SetupProblem::Option(problem) => problem.to_string(),
     }
 }
 

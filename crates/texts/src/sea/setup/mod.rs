@@ -1,4 +1,4 @@
-//! The settings of a table of Sea: their names, what they do, and what is wrong with them.
+//! The presets of Sea, and what can be wrong with the setup of a table.
 
 mod de;
 mod en;
@@ -6,120 +6,8 @@ mod es;
 mod fr;
 
 use crate::speak::speak;
-use crate::{Lang, Names};
-use ::sea::{Preset, Setup, SetupProblem};
-
-/// A setting of a table, one for each field of [`Setup`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Setting {
-    /// S2.1: how many play.
-    Players,
-    /// S1.2: the mix of tiles.
-    Tiles,
-    /// S2.1: who goes first.
-    FirstPlayer,
-    /// S2.2: who is the God of Winds.
-    GodOfWinds,
-    /// S5.3: what boats follow.
-    Steering,
-    /// S5.4: whether a captain may stop early.
-    Distance,
-    /// S6.3: where a boat may leave the fog.
-    FogExit,
-    /// S6.6: what a foreign trail is good for.
-    Trail,
-    /// S6.7: where the component of a sunk boat goes.
-    SunkBoats,
-    /// S7.1: when a settlement may be founded.
-    Found,
-    /// S10.4: how many offers a turn has.
-    OffersPerTurn,
-    /// S12.3: how much of a Myth must be secured.
-    Myth,
-    /// S13.2: which feats can be earned.
-    Feats,
-    /// S14.1: after how many rounds without progress the end is triggered.
-    BecalmedRounds,
-}
-
-impl Setting {
-    /// All of them, in the order of records.
-    pub const ALL: [Setting; 14] = [
-        Setting::Players,
-        Setting::Tiles,
-        Setting::FirstPlayer,
-        Setting::GodOfWinds,
-        Setting::Steering,
-        Setting::Distance,
-        Setting::FogExit,
-        Setting::Trail,
-        Setting::SunkBoats,
-        Setting::Found,
-        Setting::OffersPerTurn,
-        Setting::Myth,
-        Setting::Feats,
-        Setting::BecalmedRounds,
-    ];
-
-    /// The key in records and on the command line.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Setting::Players => "players",
-            Setting::Tiles => "tiles",
-            Setting::FirstPlayer => "first_player",
-            Setting::GodOfWinds => "god_of_winds",
-            Setting::Steering => "steering",
-            Setting::Distance => "distance",
-            Setting::FogExit => "fog_exit",
-            Setting::Trail => "trail",
-            Setting::SunkBoats => "sunk_boats",
-            Setting::Found => "found",
-            Setting::OffersPerTurn => "offers_per_turn",
-            Setting::Myth => "myth",
-            Setting::Feats => "feats",
-            Setting::BecalmedRounds => "becalmed_rounds",
-        }
-    }
-
-    /// The setting with this key.
-    pub fn from_key(key: &str) -> Option<Setting> {
-        Setting::ALL.into_iter().find(|setting| setting.key() == key)
-    }
-}
-
-/// What a setting is called.
-pub fn option_name(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_name(setting))
-}
-
-/// What a setting does, in one sentence.
-pub fn option_help(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_help(setting))
-}
-
-/// What a setup says about a setting: "the wind", "3 rounds".
-pub fn option_value(lang: Lang, setting: Setting, setup: &Setup, names: &Names) -> String {
-    speak!(lang, option_value(setting, setup, names))
-}
-
-/// The paragraph of the rulebook that a setting belongs to.
-pub fn option_rule(setting: Setting) -> &'static str {
-    match setting {
-        Setting::Players | Setting::FirstPlayer => "S2.1",
-        Setting::Tiles => "S1.2",
-        Setting::GodOfWinds => "S2.2",
-        Setting::Steering => "S5.3",
-        Setting::Distance => "S5.4",
-        Setting::FogExit => "S6.3",
-        Setting::Trail => "S6.6",
-        Setting::SunkBoats => "S6.7",
-        Setting::Found => "S7.1",
-        Setting::OffersPerTurn => "S10.4",
-        Setting::Myth => "S12.3",
-        Setting::Feats => "S13.2",
-        Setting::BecalmedRounds => "S14.1",
-    }
-}
+use crate::{Lang, options};
+use ::sea::{Preset, SetupProblem};
 
 /// What a ready-made choice of settings is called, as section 15 of the rulebook calls it.
 pub fn preset_name(lang: Lang, preset: Preset) -> &'static str {
@@ -134,5 +22,8 @@ pub fn preset_help(lang: Lang, preset: Preset) -> &'static str {
 /// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
 /// the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-    speak!(lang, setup_problem(problem))
+    match problem {
+        SetupProblem::Option(problem) => options::problem(lang, super::OPTIONS, problem),
+        problem => speak!(lang, setup_problem(problem)),
+    }
 }

@@ -11,25 +11,14 @@ pub use facets::is_about_stacks;
 pub use scene::{CardState, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
 
 use super::playable::{Beat, Lesson, Playable, ScoreTable};
-use bots::Bot;
-use campfire::tables::{PLAYERS_MAX, PLAYERS_MIN};
-use campfire::{Campfire, Event, Illegal, Move, ScoreParts, Setup, SetupProblem, View};
-use kernel::{Cites, Seat};
-use std::ops::RangeInclusive;
+use campfire::{Campfire, Event, Illegal, Move, ScoreParts, Setup, View};
+use kernel::Seat;
+use texts::Lang;
 use texts::web::{Msg, say};
-use texts::{Lang, Names, campfire as words};
 
 impl Playable for Campfire {
     type Scene = Scene;
     type Facet = Facet;
-
-    const SEATS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
-    const LEVELS: &'static [&'static str] = &["easy", "medium", "hard"];
-    const SECRETS: bool = false;
-
-    fn title(lang: Lang) -> &'static str {
-        texts::cli::label(lang, texts::cli::Label::Campfire)
-    }
 
     fn blurb(lang: Lang) -> String {
         say(lang, &Msg::CampfireBlurb)
@@ -39,49 +28,8 @@ impl Playable for Campfire {
         say(lang, &Msg::PlayNowHelp)
     }
 
-    fn usual_setup(players: u8) -> Setup {
-        Setup::new(players)
-    }
-
     fn quick_setup(players: u8) -> Setup {
         Setup { adventurers: campfire::Choice::Random, ..Setup::new(players) }
-    }
-
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Campfire>>> {
-        let bot: Box<dyn Bot<Campfire>> = bots::campfire::bot(level, seed).ok()?;
-        Some(bot)
-    }
-
-    fn illegal(lang: Lang, why: &Illegal) -> String {
-        words::illegal(lang, why)
-    }
-
-    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-        words::setup_problem(lang, problem)
-    }
-
-    fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-        words::event(lang, event, names)
-    }
-
-    fn event_rule(event: &Event) -> &'static str {
-        words::event_rule(event)
-    }
-
-    fn turn_of(event: &Event) -> Option<Seat> {
-        match event {
-            Event::TurnBegan(seat) => Some(*seat),
-            _ => None,
-        }
-    }
-
-    fn describe(lang: Lang, game: &Campfire, mv: &Move, _: &Names) -> String {
-        words::describe(lang, game, mv)
-    }
-
-    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
-        let question = Campfire::question(self)?;
-        Some((words::question(lang, question), question.rule()))
     }
 
     fn scene(view: &View) -> Scene {

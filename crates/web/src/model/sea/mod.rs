@@ -4,7 +4,6 @@ mod act;
 pub mod camera;
 mod facets;
 mod fixtures;
-pub mod form;
 mod free;
 mod lesson;
 mod scene;
@@ -15,26 +14,15 @@ pub use free::{Free, FreeKind, pair, pieces_of};
 pub use scene::{Flash, Scene, SeatScene, Spot};
 
 use super::playable::{Beat, Lesson, Playable, ScoreTable};
-use ::sea::tables::{PLAYERS_MAX, PLAYERS_MIN};
-use ::sea::{Event, Illegal, Move, ScoreParts, Sea, Setup, SetupProblem, View};
-use bots::Bot;
-use kernel::{Cites, Game, Seat, Turn, Viewer};
-use std::ops::RangeInclusive;
+use ::sea::{Event, Illegal, Move, ScoreParts, Sea, View};
+use kernel::{Game, Seat, Turn, Viewer};
+use texts::Lang;
 use texts::sea::{self as words, Column};
 use texts::web::{Msg, SeaMsg, say, say_sea};
-use texts::{Lang, Names};
 
 impl Playable for Sea {
     type Scene = Scene;
     type Facet = Facet;
-
-    const SEATS: RangeInclusive<u8> = PLAYERS_MIN..=PLAYERS_MAX;
-    const LEVELS: &'static [&'static str] = &["easy", "medium", "hard"];
-    const SECRETS: bool = true;
-
-    fn title(lang: Lang) -> &'static str {
-        texts::cli::label(lang, texts::cli::Label::Sea)
-    }
 
     fn blurb(lang: Lang) -> String {
         say_sea(lang, &SeaMsg::Blurb)
@@ -42,47 +30,6 @@ impl Playable for Sea {
 
     fn quick_help(lang: Lang) -> String {
         say_sea(lang, &SeaMsg::PlayNowHelp)
-    }
-
-    fn usual_setup(players: u8) -> Setup {
-        Setup::new(players)
-    }
-
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Sea>>> {
-        let bot: Box<dyn Bot<Sea>> = bots::sea::bot(level, seed).ok()?;
-        Some(bot)
-    }
-
-    fn illegal(lang: Lang, why: &Illegal) -> String {
-        words::illegal(lang, why)
-    }
-
-    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-        words::setup_problem(lang, problem)
-    }
-
-    fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-        words::event(lang, event, names)
-    }
-
-    fn event_rule(event: &Event) -> &'static str {
-        words::event_rule(event)
-    }
-
-    fn turn_of(event: &Event) -> Option<Seat> {
-        match event {
-            Event::TurnBegan { seat, .. } => Some(*seat),
-            _ => None,
-        }
-    }
-
-    fn describe(lang: Lang, game: &Sea, mv: &Move, names: &Names) -> String {
-        words::describe(lang, &decider_view(game), mv, names)
-    }
-
-    fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
-        let question = self.asked()?;
-        Some((words::question(lang, question), question.rule()))
     }
 
     fn scene(view: &View) -> Scene {

@@ -71,7 +71,7 @@ impl<G: Playable> Session<G> {
 
     /// Whether nothing is secret: the game has no secrets, or is over, or is a whole record.
     pub fn is_open(&self) -> bool {
-        !G::SECRETS
+        !G::HAS_SECRETS
             || match &self.backend {
                 Backend::Local(_) | Backend::Online(_) => self.known.status().phase >= Phase::Over,
                 Backend::Record(playback) => playback.viewers.contains(&Viewer::Omniscient),

@@ -4,7 +4,6 @@ pub mod art;
 mod board;
 mod cards;
 mod choice;
-mod form;
 mod layout;
 mod mats;
 mod overlay;
@@ -12,7 +11,7 @@ mod overlay;
 use super::drawn::Drawn;
 use super::table::Table;
 use crate::model::campfire::Facet;
-use campfire::{Adventurer, Campfire, Choice, Place, Setup};
+use campfire::{Adventurer, Campfire, Place};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
@@ -51,27 +50,6 @@ impl Drawn for Campfire {
             Some(Adventurer::Moon) => "violet",
             Some(Adventurer::Ulrich) | None => "grey",
         }
-    }
-
-    fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {
-        form::options(setup, names).into_any()
-    }
-
-    fn reseat(setup: &mut Setup, players: u8) {
-        setup.players = players;
-        if let Choice::Fixed(named) = &mut setup.adventurers {
-            form::fit(named, players);
-        }
-        if let campfire::First::Seat(seat) = setup.first
-            && seat.0 >= players
-        {
-            setup.first = campfire::First::Random;
-        }
-        setup.lumarathon = setup.lumarathon.filter(|lumarathon| {
-            [lumarathon.captain, lumarathon.winner, lumarathon.last]
-                .iter()
-                .all(|seat| seat.0 < players)
-        });
     }
 
     fn lesson_text(lang: Lang, text: usize) -> &'static str {

@@ -6,6 +6,7 @@ use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::Visit;
 use crate::ui::platform;
+use kernel::options::reseat;
 use kernel::{Seat, SetupText};
 use leptos::prelude::*;
 use texts::desk::{self, Msg as DeskMsg};
@@ -52,7 +53,7 @@ impl Visit for Form {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Form(app) = self;
-        let least = usize::from(*G::SEATS.start());
+        let least = usize::from(*G::players_range().start());
         let mut first = vec![ChairBody::Open; least.max(2)];
         first[0] = ChairBody::Me;
         let setup = RwSignal::new(G::usual_setup(first.len() as u8));
@@ -74,7 +75,7 @@ impl Visit for Form {
         });
         let change = move |count: usize| {
             chairs.update(|chairs| chairs.resize(count, ChairBody::Open));
-            setup.update(|setup| G::reseat(setup, count as u8));
+            setup.update(|setup| reseat(setup, count as u8));
         };
         let count = Memo::new(move |_| chairs.with(Vec::len));
         let rows =
@@ -110,7 +111,7 @@ impl Visit for Form {
                         {rows}
                         <div class="row">
                             <button type="button" data-testid="add-seat"
-                                disabled=move || { count.get() >= usize::from(*G::SEATS.end()) }
+                                disabled=move || { count.get() >= usize::from(*G::players_range().end()) }
                                 on:click=move |_| change(count.get_untracked() + 1)
                             >{move || app.say(PageMsg::AddSeat)}</button>
                             <button type="button" data-testid="remove-seat"

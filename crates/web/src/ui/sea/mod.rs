@@ -6,17 +6,17 @@ mod builder;
 mod chart;
 mod choice;
 mod flash;
-mod form;
 mod hud;
 mod mats;
 mod outlook;
 mod overlay;
 mod pointer;
+mod tribes;
 mod words;
 
 use super::drawn::Drawn;
 use super::table::Table;
-use ::sea::{Sea, Setup};
+use ::sea::Sea;
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::Lang;
@@ -42,12 +42,8 @@ impl Drawn for Sea {
         ["red", "blue", "green", "yellow", "violet", "grey"][seat.index() % 6]
     }
 
-    fn options(setup: RwSignal<Setup>, names: Signal<Vec<String>>) -> AnyView {
-        form::options(setup, names).into_any()
-    }
-
-    fn reseat(setup: &mut Setup, players: u8) {
-        crate::model::sea::form::reseat(setup, players);
+    fn before_options(names: Signal<Vec<String>>) -> AnyView {
+        tribes::tribes(names).into_any()
     }
 
     fn lesson_text(lang: Lang, text: usize) -> &'static str {

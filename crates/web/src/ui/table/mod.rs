@@ -200,7 +200,7 @@ impl<G: Drawn> Table<G> {
     pub fn reader(self) -> Option<Seat> {
         self.session.with(|session| match session.viewer() {
             Viewer::Seat(seat) => Some(seat),
-            _ if G::SECRETS => None,
+            _ if G::HAS_SECRETS => None,
             _ => session.person_to_act().or_else(|| session.here().first().copied()),
         })
     }
@@ -233,7 +233,7 @@ impl<G: Drawn> Table<G> {
 
     /// The person to whom the screen must be passed before anything more is shown.
     pub fn curtain(self) -> Option<Seat> {
-        let wanted = self.wanted().filter(|_| G::SECRETS)?;
+        let wanted = self.wanted().filter(|_| G::HAS_SECRETS)?;
         (self.unveiled.get() != Some(wanted)).then_some(wanted)
     }
 

@@ -121,7 +121,7 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
             }
             .into_any(),
             // A server gives the record of any game after its end only.
-            false if !G::SECRETS => ().into_any(),
+            false if !G::HAS_SECRETS => ().into_any(),
             false => view! {
                 <p class="hint">{about::say(app.lang.get(), &TableMsg::SecretRecord)}</p>
             }

@@ -349,7 +349,7 @@ impl<G: Drawn> Table<G> {
     /// In a game with secrets the only person sees their own; of several, nobody does until the
     /// one who is asked says that the screen is theirs. Once the game is over, all is shown.
     fn veil(self) {
-        if !G::SECRETS || self.purpose != Purpose::Play {
+        if !G::HAS_SECRETS || self.purpose != Purpose::Play {
             return;
         }
         let (people, asked, over) = self

@@ -3,7 +3,6 @@
 mod camera;
 mod choosing;
 mod forecasts;
-mod forms;
 mod free;
 mod scenes;
 mod secrets;

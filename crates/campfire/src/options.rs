@@ -1,0 +1,302 @@
+//! What a table of Campfire agrees on: each option declared once, as data, with the field that holds
+//! it, what it becomes in play, and what the JSON of a position says of it.
+
+use crate::boxes::{CardBox, Song};
+use crate::pieces::{Adventurer, Legend};
+use crate::position::SongInfo;
+use crate::state::{Campfire, SONG_SLOT};
+use crate::tables::*;
+use kernel::Seat;
+use kernel::options::{TableOption, Values, Word};
+use kernel::{choices, field};
+use serde::{Deserialize, Serialize};
+
+/// Every option, in the order of records.
+pub const OPTIONS: &[TableOption<Setup>] = &[
+    TableOption {
+        key: "players",
+        rule: "C2.1",
+        values: Values::Number {
+            least: PLAYERS_MIN as u16,
+            most: PLAYERS_MAX as u16,
+            of: "players",
+            words: &[],
+        },
+        since: 1,
+        needs: None,
+        field: field!(Setup, players),
+    },
+    TableOption {
+        key: "first",
+        rule: "C2.2",
+        values: Values::Seat(&[Word::new("random")]),
+        since: 1,
+        // C9A.1: the Captain goes first.
+        needs: Some(("lumarathon", "off")),
+        field: field!(Setup, first),
+    },
+    TableOption {
+        key: "adventurers",
+        rule: "C2.3",
+        values: Values::EachSeat {
+            words: &[Word::new("pick"), Word::new("random")],
+            each: &Adventurer::WORDS,
+            of: "adventurer",
+        },
+        since: 1,
+        needs: None,
+        field: field!(Setup, adventurers),
+    },
+    TableOption {
+        key: "even_stacks",
+        rule: "C3.1",
+        values: Values::Switch,
+        since: 1,
+        needs: None,
+        field: field!(Setup, even_stacks),
+    },
+    TableOption {
+        key: "moon_ties",
+        rule: "C7A.5",
+        values: Values::Words(MoonTies::WORDS),
+        since: 1,
+        needs: None,
+        field: field!(Setup, moon_ties),
+    },
+    TableOption {
+        key: "standstill",
+        rule: "C8.3",
+        values: Values::Number {
+            least: 1,
+            most: STANDSTILL_MAX,
+            of: "turns",
+            words: &[Word::since("off", STANDSTILL_OFF)],
+        },
+        since: 1,
+        needs: None,
+        field: field!(Setup, standstill),
+    },
+    TableOption {
+        key: "lumarathon",
+        rule: "C9A.1",
+        values: Values::Roles(&["captain", "winner", "last"]),
+        since: 1,
+        needs: None,
+        field: field!(Setup, lumarathon),
+    },
+    TableOption {
+        key: "box",
+        rule: "C1.7",
+        values: Values::File,
+        since: 1,
+        needs: None,
+        field: field!(Setup, cards),
+    },
+];
+
+/// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
+/// one that has no [`SetupProblem`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The edition of the rules, from 1 to [`EDITION`].
+    pub edition: u8,
+    /// C2.1: how many play.
+    pub players: u8,
+    /// C2.2: who goes first.
+    pub first: First,
+    /// C2.3: how adventurers are chosen.
+    pub adventurers: Choice,
+    /// C3.1: stacks of 14, or of 12 to 16.
+    pub even_stacks: bool,
+    /// C7A.5: how tied leaders share moons.
+    pub moon_ties: MoonTies,
+    /// C8.3: how many idle turns in a row end the game; `None` if none do.
+    pub standstill: Option<u16>,
+    /// C9A.1: this game follows a game of *Oh Captain!*.
+    pub lumarathon: Option<Lumarathon>,
+    /// C1.7: the cards.
+    pub cards: CardBox,
+}
+
+/// Who goes first (C2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Chosen at random; in a Lumarathon, the Captain.
+    Random,
+    /// This seat.
+    Seat(Seat),
+}
+
+/// How adventurers are chosen (C2.3).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Each player picks, the first player first.
+    Pick,
+    /// At random.
+    Random,
+    /// By the host, seat by seat.
+    Fixed(Vec<Adventurer>),
+}
+
+/// How players tied for the lead share the moons of a scoring (C7A.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoonTies {
+    /// They share all four, and nobody is second.
+    Pool,
+    /// They share three; the next place gets its one.
+    Separate,
+}
+
+choices!(MoonTies: Pool = "pool", Separate = "separate");
+
+/// What carries over from *Oh Captain!* (C9A.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lumarathon {
+    /// Its last Captain goes first.
+    pub captain: Seat,
+    /// Its winner starts with a coin that is a Wild tile.
+    pub winner: Seat,
+    /// Its last-placed player lays the sleepers' discs.
+    pub last: Seat,
+}
+
+impl Setup {
+    /// A table of so many players with every option at its default.
+    pub fn new(players: u8) -> Setup {
+        Setup {
+            edition: EDITION,
+            players,
+            first: First::Random,
+            adventurers: Choice::Pick,
+            even_stacks: true,
+            moon_ties: MoonTies::Pool,
+            standstill: Some(STANDSTILL),
+            lumarathon: None,
+            cards: CardBox::default(),
+        }
+    }
+}
+
+/// In `standstill`: more idle turns than are ever counted.
+pub(crate) const NEVER: u16 = u16::MAX;
+
+/// What a table agreed on, packed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Rules {
+    pub players: u8,
+    pub moon_ties: MoonTies,
+    /// C8.3: how many idle turns end the game; [`NEVER`] if none do.
+    pub standstill: u16,
+    /// C9A.1: what carries over from *Oh Captain!*.
+    pub lumarathon: Option<Heirs>,
+    /// For each rank, ascending, the value of each legend's card, then the price of the song.
+    pub values: [[u8; LEGENDS + 1]; CARDS_OF_A_LEGEND],
+    /// The points of the songs, by rank.
+    pub song_points: [u8; SONGS],
+    pub first: First,
+    pub choice: ChoiceKind,
+}
+
+/// C9A.1: who has the coin, and who lays the sleepers' discs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Heirs {
+    pub coin: Seat,
+    pub sleepers: Seat,
+}
+
+/// [`Choice`] without its payload.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ChoiceKind {
+    Pick,
+    Random,
+    Fixed,
+}
+
+impl Rules {
+    pub(crate) fn new(setup: &Setup) -> Rules {
+        let CardBox { mut legends, mut songs, .. } = setup.cards;
+        legends.iter_mut().for_each(|values| values.sort_unstable());
+        songs.sort_unstable();
+        let choice = match &setup.adventurers {
+            Choice::Pick => ChoiceKind::Pick,
+            Choice::Random => ChoiceKind::Random,
+            Choice::Fixed(_) => ChoiceKind::Fixed,
+        };
+        Rules {
+            players: setup.players,
+            moon_ties: setup.moon_ties,
+            standstill: setup.standstill.unwrap_or(NEVER),
+            lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
+            values: std::array::from_fn(|rank| {
+                let mut values = [songs[rank].price; LEGENDS + 1];
+                values.iter_mut().zip(&legends).for_each(|(value, legend)| *value = legend[rank]);
+                values
+            }),
+            song_points: songs.map(|song| song.points),
+            first: setup
+                .lumarathon
+                .map_or(setup.first, |lumarathon| First::Seat(lumarathon.captain)),
+            choice,
+        }
+    }
+
+    /// The song of this rank, by price.
+    pub(crate) fn song(&self, rank: usize) -> Song {
+        Song { price: self.values[rank][SONG_SLOT], points: self.song_points[rank] }
+    }
+}
+
+/// What the table agreed on, as far as the rest of the game depends on it.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct RulesInfo {
+    pub(crate) edition: u8,
+    pub(crate) first: First,
+    pub(crate) choice: ChoiceKind,
+    pub(crate) moon_ties: MoonTies,
+    pub(crate) standstill: Option<u16>,
+    pub(crate) lumarathon: Option<Heirs>,
+    pub(crate) legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
+    pub(crate) songs: [SongInfo; SONGS],
+}
+
+impl RulesInfo {
+    pub(crate) fn of(state: &Campfire) -> RulesInfo {
+        let rules = &state.rules;
+        RulesInfo {
+            edition: state.edition,
+            first: rules.first,
+            choice: rules.choice,
+            moon_ties: rules.moon_ties,
+            standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
+            lumarathon: rules.lumarathon,
+            legends: Legend::ALL.map(|legend| state.legend_values(legend)),
+            songs: state.songs().map(SongInfo::from),
+        }
+    }
+
+    /// A setup that leads to the same rules.
+    pub(crate) fn setup(&self, players: u8, adventurers: Vec<Adventurer>) -> Setup {
+        let song =
+            |nth: usize| Song { price: self.songs[nth].price, points: self.songs[nth].points };
+        Setup {
+            edition: self.edition,
+            first: self.first,
+            adventurers: match self.choice {
+                ChoiceKind::Pick => Choice::Pick,
+                ChoiceKind::Random => Choice::Random,
+                ChoiceKind::Fixed => Choice::Fixed(adventurers),
+            },
+            moon_ties: self.moon_ties,
+            standstill: self.standstill,
+            cards: CardBox {
+                legends: self.legends,
+                songs: std::array::from_fn(song),
+                ..CardBox::default()
+            },
+            ..Setup::new(players)
+        }
+    }
+}

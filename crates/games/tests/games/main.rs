@@ -1,0 +1,3 @@
+//! The registry: every game in it is complete.
+
+mod options;

@@ -1,0 +1,107 @@
+//! Nim in words. It is an example, so it speaks English to everybody; a game that is offered has
+//! its texts in `crates/texts`, in every language.
+
+use crate::notation::{Illegal, SetupProblem, Take};
+use crate::rules::{Event, Nim};
+use games::Registered;
+use kernel::{Game, Seat, Turn, Viewer};
+use std::sync::LazyLock;
+use texts::options::{InAll, OptionText, PLAIN};
+use texts::rulebook::Rulebook;
+use texts::{Lang, Names};
+
+const fn all(text: &'static str) -> InAll {
+    [text; 4]
+}
+
+impl Registered for Nim {
+    const ORIGIN: &'static str = "Nim with a die";
+    const PLAYERS_USUAL: u8 = 2;
+
+    fn title(_: Lang) -> &'static str {
+        "Nim"
+    }
+
+    fn rulebook(_: Lang) -> &'static Rulebook {
+        static BOOK: LazyLock<Rulebook> =
+            LazyLock::new(|| Rulebook { title: "Nim", intro: "", sections: Vec::new() });
+        &BOOK
+    }
+
+    fn option_texts() -> &'static [OptionText] {
+        const PLAYERS: OptionText = OptionText {
+            key: "players",
+            name: all("Players"),
+            help: all("How many play: 2 to 4."),
+            ..PLAIN
+        };
+        const STONES: OptionText = OptionText {
+            key: "stones",
+            name: all("Stones"),
+            help: all("How many stones there are."),
+            ..PLAIN
+        };
+        &[PLAYERS, STONES]
+    }
+
+    fn illegal(_: Lang, why: &Illegal) -> String {
+        why.to_string()
+    }
+
+    fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
+        Nim::option_problem(lang, &problem.0)
+    }
+
+    fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
+        Some(match event {
+            Event::Rolled(most) => format!("The die shows {most}."),
+            Event::Took(seat, stones) => format!("{} takes {stones}.", names.of(lang, *seat)),
+        })
+    }
+
+    fn event_rule(event: &Event) -> &'static str {
+        match event {
+            Event::Rolled(_) | Event::Took(..) => "N2",
+        }
+    }
+
+    fn turn_of(_: &Event) -> Option<Seat> {
+        None
+    }
+
+    fn begins_the_end(_: &Event) -> bool {
+        false
+    }
+
+    fn describe_for(&self, _: Lang, take: &Take, _: &Names, _: Viewer) -> String {
+        format!("Take {} of {} stones", take.0, self.stones)
+    }
+
+    fn question(&self, _: Lang) -> Option<(String, &'static str)> {
+        let asked = matches!(self.turn(), Turn::Seat(_));
+        asked.then(|| ("How many stones do you take?".to_owned(), "N2"))
+    }
+
+    fn columns(_: Lang) -> Vec<(&'static str, &'static str)> {
+        vec![("won", "Won")]
+    }
+
+    fn column_points(&self, seat: Seat) -> Vec<i32> {
+        let won = self.standing().is_some_and(|standing| standing.place(seat) == 1);
+        vec![won.into()]
+    }
+
+    fn how_points_were_made(&self, lang: Lang, names: &Names) -> Vec<Vec<String>> {
+        let row = |seat| vec![names.of(lang, seat), self.column_points(seat)[0].to_string()];
+        let heading = vec!["Player".to_owned(), "Won".to_owned()];
+        [heading].into_iter().chain(Seat::all(self.players()).map(row)).collect()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.standing().map(|_| "stones")
+    }
+
+    fn endings(_: Lang) -> Vec<(&'static str, &'static str)> {
+        vec![("stones", "Fewer than two stones are left.")]
+    }
+}
