@@ -159,13 +159,16 @@ impl Inner {
         let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
         self.bots.count.fetch_add(1, Ordering::Relaxed);
         tokio::spawn(async move {
-            let turn = inner.await_turn(&entry, answers, payer, &level, attended).await;
-            let thought = match &turn {
-                Some(_) => inner.think(&entry, seat, &level, answers, payer).await,
-                None => None,
+            let deciding = async {
+                let turn = inner.await_turn(&entry, answers, payer, &level, attended).await;
+                let thought = match &turn {
+                    Some(_) => inner.think(&entry, seat, &level, answers, payer).await,
+                    None => None,
+                };
+                drop(turn);
+                inner.answer(&entry, seat, answers, thought).await;
             };
-            drop(turn);
-            inner.answer(&entry, seat, answers, thought).await;
+            inner.contain_quietly(&entry, deciding).await;
             inner.bots.count.fetch_sub(1, Ordering::Relaxed);
         });
     }

@@ -4,7 +4,9 @@
 
 use crate::api::fault::{Fault, lang_of};
 use crate::config::Config;
+use crate::faults;
 use crate::limits::address_key;
+use crate::panics::{self, PanicError};
 use crate::state::State;
 use axum::extract::{ConnectInfo, Request};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
@@ -64,9 +66,11 @@ pub(crate) async fn accompany(
         Err(wait) => Err(Fault::from(wait)),
         Ok(()) => match forgery(&state, request.method(), request.headers(), &path) {
             Err(trouble) => Err(Fault::from(trouble)),
-            Ok(()) => tokio::time::timeout(ANSWER_MAX, next.run(request))
-                .await
-                .map_err(|_| Fault::from(Trouble::TookTooLong)),
+            Ok(()) => match tokio::time::timeout(ANSWER_MAX, answer(request, next)).await {
+                Ok(Ok(response)) => Ok(response),
+                Ok(Err(PanicError)) => Err(Fault::from(Trouble::Internal)),
+                Err(_) => Err(Fault::from(Trouble::TookTooLong)),
+            },
         },
     };
     let mut response = answered.unwrap_or_else(IntoResponse::into_response);
@@ -88,6 +92,16 @@ pub(crate) async fn accompany(
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
     response
+}
+
+/// Answers a request. One that panics fails alone, also among those that share a connection.
+async fn answer(request: Request, next: Next) -> Result<Response, PanicError> {
+    let answering = async {
+        let wished = request.headers().get("x-fault").and_then(|value| value.to_str().ok());
+        faults::trip("request", wished.unwrap_or_default());
+        next.run(request).await
+    };
+    panics::contain(answering).await
 }
 
 /// Links in letters: each carries its own secret, and its page sends a form.

@@ -126,6 +126,8 @@ impl Metrics {
         page.counter("updates_total", "Updates sent over sockets.", &self.updates);
         page.counter("slow_readers_total", "Clients cut off for not reading.", &self.slow_readers);
         page.counter("conflicts_total", "Another process was first.", &self.conflicts);
+        page.about("panics_total", "counter", "Panics, each contained where it happened.");
+        page.line("panics_total", crate::panics::count() as i64);
         page.counter("store_errors_total", "Failures of the store.", &self.store_errors);
         page.gauge("notices_waiting", "Notices that wait to be sent.", &self.notices_waiting);
         page.counter("notices_sent_total", "Notices that were sent.", &self.notices_sent);

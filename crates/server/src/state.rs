@@ -33,6 +33,7 @@ impl State {
 
     /// A service on this store with this configuration.
     pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
+        crate::panics::watch();
         let state = State::quiet(store, clock, config);
         state.hub.begin();
         state

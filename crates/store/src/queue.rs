@@ -1,7 +1,9 @@
 //! What waits for the writer: appends of many tables, which one commit stores together.
 
 use crate::{Append, Appended, Error};
+use futures_util::FutureExt;
 use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
 use tokio::sync::{mpsc, oneshot};
 
 /// An append, and who waits for it.
@@ -47,6 +49,13 @@ impl Asking {
             let _ = answered.await;
         }
     }
+}
+
+/// Does a writer's work. The writer serves everybody, so a panic must not end it: what it was about
+/// to store is undone, and those who wait for it are told.
+pub(crate) async fn contain<T>(work: impl Future<Output = T>) -> Result<T, Error> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.map_err(|_| Error::Unavailable("a defect stopped the writer".to_owned()))
 }
 
 /// One bad append must not spoil the commit of others.

@@ -28,8 +28,11 @@ impl Inner {
         input: &Input,
         lang: Lang,
     ) -> Result<Done, Problem> {
-        let mut slot = entry.slot.lock().await;
-        self.run_locked(entry, &mut slot, input, lang).await
+        let running = async {
+            let mut slot = entry.slot.lock().await;
+            self.run_locked(entry, &mut slot, input, lang).await
+        };
+        self.contain(entry, lang, running).await
     }
 
     /// Lets something happen at a table that the caller holds.

@@ -4,6 +4,7 @@ use super::game::{Playable, effort};
 use super::problem::{internal, no_such_bot, nuisance_of, refused};
 use super::update::{Fresh, Letter, Pictured, Seen};
 use crate::bots::{Thinker, ThinkerOf};
+use crate::faults;
 use axum::extract::ws::Utf8Bytes;
 use kernel::notation::hex32;
 use kernel::{Line, Seat};
@@ -227,6 +228,9 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem> {
+        if let Input::Act(_, Act::Say { text }) = input {
+            faults::trip("act", text);
+        }
         let event = self.event(input, lang)?;
         let before = self.table.sequence();
         let effects = self.table.handle(event, now_ms);
@@ -337,7 +341,8 @@ impl<G: Playable> AnyTable for Live<G> {
         let (seat, _, _) = self.table.bot_wanted()?;
         let view = self.table.view(kernel::Viewer::Seat(seat));
         let legal = self.table.legal_moves(seat);
-        Some(Box::new(ThinkerOf::<G>::new(view, legal)))
+        let thinker = Box::new(ThinkerOf::<G>::new(view, legal));
+        Some(faults::thinker(thinker, || self.table.log()))
     }
 
     fn has_people(&self) -> bool {

@@ -5,6 +5,7 @@
 //! memory is dropped and restored. So any number of processes can serve the same tables.
 
 mod commit;
+mod contain;
 mod entry;
 mod expiry;
 mod game;
@@ -210,19 +211,25 @@ impl Hub {
     ) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
         let letter = Letter { person, seen: Seen { sequence: since, eyes: None } };
-        let mut slot = entry.slot.lock().await;
-        self.inner.ensure(&entry, &mut slot, lang).await?;
-        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
-        Ok(table.update(id, letter, self.inner.clock.now_ms()).0.to_string())
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.inner.ensure(&entry, &mut slot, lang).await?;
+            let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+            Ok(table.update(id, letter, self.inner.clock.now_ms()).0.to_string())
+        };
+        self.inner.contain(&entry, lang, looking).await
     }
 
     /// The record of a game that is over, as text.
     pub async fn record(&self, id: &TableId, lang: Lang) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
-        let mut slot = entry.slot.lock().await;
-        self.inner.ensure(&entry, &mut slot, lang).await?;
-        let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
-        table.record(lang, vec![("table".to_owned(), id.to_string())])
+        let writing = async {
+            let mut slot = entry.slot.lock().await;
+            self.inner.ensure(&entry, &mut slot, lang).await?;
+            let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
+            table.record(lang, vec![("table".to_owned(), id.to_string())])
+        };
+        self.inner.contain(&entry, lang, writing).await
     }
 
     /// Hears of every turn that begins by something this process has stored: once a turn.
@@ -355,17 +362,20 @@ impl Inner {
         letter: Letter,
         lang: Lang,
     ) -> Result<(Utf8Bytes, Seen, u64), Problem> {
-        let mut slot = entry.slot.lock().await;
-        self.ensure(entry, &mut slot, lang).await?;
-        let version = entry.version();
-        slot.behind = slot.behind.saturating_sub(1);
-        let all_have_looked = slot.behind == 0;
-        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
-        let (text, seen) = table.update(&entry.id, letter, self.clock.now_ms());
-        if all_have_looked {
-            table.all_have_looked();
-        }
-        Ok((text, seen, version))
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.ensure(entry, &mut slot, lang).await?;
+            let version = entry.version();
+            slot.behind = slot.behind.saturating_sub(1);
+            let all_have_looked = slot.behind == 0;
+            let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+            let (text, seen) = table.update(&entry.id, letter, self.clock.now_ms());
+            if all_have_looked {
+                table.all_have_looked();
+            }
+            Ok((text, seen, version))
+        };
+        self.contain(entry, lang, looking).await
     }
 
     /// Lets a connection follow a table.
@@ -378,17 +388,20 @@ impl Inner {
         lang: Lang,
     ) -> Result<Arc<Entry>, Problem> {
         let entry = self.entry(id);
-        let mut slot = entry.slot.lock().await;
-        // Whoever comes from another process may know more than this one has heard of yet.
-        self.catch_up(&entry, &mut slot).await;
-        self.ensure(&entry, &mut slot, lang).await?;
-        entry.add_watcher(Arc::clone(mailbox), place, person);
-        if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
-            // Coming is never refused.
-            let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
-        }
-        let over = slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
-        drop(slot);
+        let coming = async {
+            let mut slot = entry.slot.lock().await;
+            // Whoever comes from another process may know more than this one has heard of yet.
+            self.catch_up(&entry, &mut slot).await;
+            self.ensure(&entry, &mut slot, lang).await?;
+            entry.add_watcher(Arc::clone(mailbox), place, person);
+            if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
+                // Coming is never refused.
+                let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
+            }
+            Ok(slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over))
+        };
+        let over = self.contain(&entry, lang, coming).await;
+        let over = over.inspect_err(|_| entry.remove_watcher(mailbox))?;
         if let Some(person) = person {
             self.come(&entry, person);
         }

@@ -81,6 +81,7 @@ pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> 
 }
 
 fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {
+    crate::faults::trip_lines("restore", &stored.lines);
     let seed = seed_of(&stored.seed);
     let table = Table::<G>::restore(seed, stored.lines).map_err(|problem| problem.to_string())?;
     Ok(Box::new(Live::new(table)))

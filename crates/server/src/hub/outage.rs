@@ -43,10 +43,13 @@ impl Inner {
         }
         // Those in memory may wait for other things than clocks.
         for entry in self.entries() {
-            let mut slot = entry.slot.lock().await;
-            if slot.table.is_some() {
-                let _ = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
-            }
+            let ticking = async {
+                let mut slot = entry.slot.lock().await;
+                if slot.table.is_some() {
+                    let _ = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
+                }
+            };
+            self.contain_quietly(&entry, ticking).await;
         }
         Ok(())
     }

@@ -141,16 +141,18 @@ impl Inner {
 
     /// Looks whether the store has more of a table than this process, and shows it.
     pub(crate) async fn refresh(self: &Arc<Self>, entry: &Arc<Entry>) {
-        let mut slot = entry.slot.lock().await;
-        self.catch_up(entry, &mut slot).await;
-        match slot.table.is_none() {
-            true if entry.is_watched() => {
-                if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
-                    self.show(entry, &mut slot);
-                }
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.catch_up(entry, &mut slot).await;
+            if slot.table.is_some() {
+                return;
             }
-            true => self.note_elsewhere(entry.id.clone()),
-            false => {}
-        }
+            if !entry.is_watched() {
+                self.note_elsewhere(entry.id.clone());
+            } else if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
+                self.show(entry, &mut slot);
+            }
+        };
+        self.contain_quietly(entry, looking).await;
     }
 }

@@ -31,9 +31,12 @@ impl Inner {
         });
         let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
         tokio::spawn(async move {
-            if let Err(error) = inner.settle_all(&entry, played, rematch).await {
-                tracing::warn!(table = %entry.id, %error, "a game could not be settled yet");
-            }
+            let settling = async {
+                if let Err(error) = inner.settle_all(&entry, played, rematch).await {
+                    tracing::warn!(table = %entry.id, %error, "a game could not be settled yet");
+                }
+            };
+            inner.contain_quietly(&entry, settling).await;
         });
     }
 

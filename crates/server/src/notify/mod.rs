@@ -10,6 +10,7 @@ pub(crate) mod webhook;
 
 use crate::config::Webhooks;
 use crate::links;
+use crate::panics;
 use crate::state::State;
 use mail::Mailer;
 use std::collections::HashMap;
@@ -67,7 +68,7 @@ pub fn start(state: State) -> JoinHandle<()> {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            if let Err(error) = sender.look().await {
+            if let Ok(Err(error)) = panics::contain(sender.look()).await {
                 tracing::warn!(%error, "turns to be told can't be read now");
             }
         }
@@ -101,7 +102,7 @@ impl Sender {
             let sender = Arc::clone(self);
             state.desk.metrics.notices_waiting.change(1);
             tokio::spawn(async move {
-                sender.send(&notice).await;
+                let _ = panics::contain(sender.send(&notice)).await;
                 sender.state.desk.metrics.notices_waiting.change(-1);
                 drop(room);
             });

@@ -13,6 +13,7 @@ pub(crate) use door::enter;
 
 use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
 use crate::limit::Bucket;
+use crate::panics::{self, PanicError};
 use crate::settings::Settings;
 use axum::extract::ws::{Message, WebSocket};
 use std::future::Future;
@@ -91,6 +92,8 @@ enum Why {
     TooLong,
     /// The session has ended.
     SignedOut,
+    /// A defect of the server.
+    Internal,
 }
 
 impl Why {
@@ -102,6 +105,7 @@ impl Why {
             Why::Version => (4406, "another version"),
             Why::TooLong => (1009, "a message was too long"),
             Why::SignedOut => (4401, "signed out"),
+            Why::Internal => (1011, "internal error"),
         }
     }
 }
@@ -117,13 +121,21 @@ impl Socket {
 
     /// Serves the client until one of both ends it.
     async fn serve(mut self) {
-        let end = self.converse().await;
+        let end = match panics::contain(self.converse()).await {
+            Ok(end) => end,
+            Err(PanicError) => {
+                // What panicked can't be continued.
+                self.running = None;
+                End::Closed(Why::Internal)
+            }
+        };
         if let Some(running) = self.running.take() {
             // What was begun is finished, and others are told.
             tokio::spawn(running);
         }
         if let End::Closed(why) = end {
-            self.say_goodbye(why).await;
+            // If this panics too, the client finds out by itself.
+            let _ = panics::contain(self.say_goodbye(why)).await;
         }
         for watched in self.watched.drain(..).flatten() {
             self.hub.inner.unwatch(&watched.entry, &self.mailbox, self.guest.person);

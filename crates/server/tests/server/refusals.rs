@@ -230,3 +230,18 @@ async fn every_answer_has_a_number_and_the_strict_headers() {
         assert!(!answer.headers.contains_key("strict-transport-security"));
     }
 }
+
+#[tokio::test]
+async fn a_request_that_panics_fails_alone_and_is_counted() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let request = post("/api/v1/guest").header("content-type", "application/json");
+    let request = request.header("x-fault", "fault:request").body(Body::from(GUEST)).unwrap();
+    assert_eq!(office.send(request).await.refused(500), "internal");
+    let record = json!({ "text": "fault:upload" });
+    assert_eq!(office.post(&ann, "/api/v1/records", record).await.refused(500), "internal");
+    let metrics = Request::get("/metrics").header("host", "localhost").body(Body::empty()).unwrap();
+    let metrics = office.send(metrics).await.text;
+    assert!(metrics.lines().any(|line| line == "emberwake_panics_total 2"), "{metrics}");
+    office.get(&ann, "/api/v1/me").await.fine();
+}

@@ -1,7 +1,7 @@
 //! The one who stores lines: everything that waits goes into one transaction.
 
 use super::{Conn, queries, sql};
-use crate::queue::{Queue, Waiting};
+use crate::queue::{Queue, Waiting, contain};
 use crate::{Append, Appended, Error, fail};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -17,7 +17,9 @@ pub(super) async fn run(
     let mut conn = Some(conn);
     while queue.wait().await {
         let batch = queue.take();
-        match store(&options, &mut conn, &batch, patience).await {
+        // A connection on which it panicked is gone, and its transaction with it.
+        let stored = contain(store(&options, &mut conn, &batch, patience)).await;
+        match stored.and_then(|stored| stored) {
             Ok(outcomes) => {
                 for (waiting, outcome) in batch.into_iter().zip(outcomes) {
                     // Whoever asked may have gone.

@@ -8,7 +8,7 @@ use super::inbox::{self, Inbox, SharedInbox};
 use super::lock::Lock;
 use super::queries::batch::{Judged, Standing, Written, judge, write_batch};
 use super::{Conn, Shared, sql};
-use crate::queue::{Queue, Waiting};
+use crate::queue::{Queue, Waiting, contain};
 use crate::{Append, Change, Error, fail};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -338,7 +338,10 @@ pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
         let Some(writer) = writer.as_mut() else { break };
         let (batch, sorting) = (queue.take(), queue.sorting());
         crowd = batch.len();
-        writer.commit(batch, !sorting.is_empty() || !more).await;
+        let committed = contain(writer.commit(batch, !sorting.is_empty() || !more)).await;
+        if let Err(error) = committed {
+            writer.undo(error).await;
+        }
         for answer in sorting {
             // Whoever asked may have gone.
             let _ = answer.send(());

@@ -81,6 +81,7 @@ on_both! {
     results:
         a_game_is_finished_once,
         ratings_follow_rated_games,
+        a_rating_that_panics_is_undone_and_others_are_stored,
         history_goes_back;
     races:
         of_many_appends_one_wins,

@@ -74,6 +74,19 @@ pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
     assert_eq!(store.ratings(ben).await, Ok(vec![("campfire".to_owned(), at(27.0, 2))]));
 }
 
+pub async fn a_rating_that_panics_is_undone_and_others_are_stored(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let played = game(&store, &[ann], 5).await;
+    let (finishing, broken) = (Arc::clone(&store), played.clone());
+    let panicking = tokio::spawn(async move {
+        let rate = |_: &[Option<Rating>]| -> Vec<Option<Rating>> { panic!("on purpose") };
+        finishing.finish(broken, &rate).await
+    });
+    assert!(panicking.await.is_err());
+    assert_eq!(store.played(&played.table).await, Err(Error::NotFound));
+    assert_eq!(store.finish(played.clone(), &point).await, Ok(true));
+}
+
 pub async fn history_goes_back(store: Arc<dyn Store>) {
     let ann = store.create_person(new_person("Ann")).await.unwrap();
     let ben = store.create_person(new_person("Ben")).await.unwrap();
