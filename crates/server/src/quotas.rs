@@ -1,12 +1,8 @@
-//! What the interface for people works with besides the store and the hub.
+//! How much one address or one person may ask of the server, by what is asked.
 
-use crate::config::Config;
-use crate::limits::Limiter;
-use crate::metrics::Metrics;
+use crate::config::Rates;
 use crate::people::attempts::Attempts;
-use crate::people::password::Passwords;
-use crate::people::token::Token;
-use std::sync::Arc;
+use crate::rate_limit::RateLimiter;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -14,53 +10,41 @@ const HOUR_MS: u64 = 60 * MINUTE_MS;
 /// other people's.
 const TAKEN_LOGINS_PER_HOUR: u32 = 5;
 
-/// Configuration, counters, limits and passwords.
-pub(crate) struct Desk {
-    /// Everything that can be set.
-    pub(crate) config: Config,
-    /// Everything that is counted.
-    pub(crate) metrics: Arc<Metrics>,
-    /// What the console of this process shows.
-    pub(crate) console: Token,
-    /// Hashes passwords, a few at a time.
-    pub(crate) passwords: Passwords,
+/// A rate limit for each thing that costs something.
+pub(crate) struct Quotas {
     /// Requests of an address.
-    pub(crate) requests: Limiter,
+    pub(crate) requests: RateLimiter,
     /// Wrong passwords.
     pub(crate) attempts: Attempts,
     /// Names to sign in with that were taken already, from an address.
-    pub(crate) taken_logins: Limiter,
+    pub(crate) taken_logins: RateLimiter,
     /// New guests and bots of an address.
-    pub(crate) guests: Limiter,
+    pub(crate) guests: RateLimiter,
     /// New tables of a person.
-    pub(crate) tables: Limiter,
+    pub(crate) tables: RateLimiter,
     /// Acts of a person at tables, by HTTP.
-    pub(crate) acts: Limiter,
-    /// Letters to new addresses, by person and by address of the network.
-    pub(crate) letters: Limiter,
-    pub(crate) letters_by_address: Limiter,
+    pub(crate) acts: RateLimiter,
+    /// Emails to new addresses, by person.
+    pub(crate) emails: RateLimiter,
+    /// The same by address of the network.
+    pub(crate) emails_by_address: RateLimiter,
     /// Reports and uploaded records of a person.
-    pub(crate) uploads: Limiter,
+    pub(crate) uploads: RateLimiter,
 }
 
-impl Desk {
-    /// A desk with this configuration.
-    pub(crate) fn new(config: Config, metrics: Arc<Metrics>) -> Desk {
-        let rates = config.rates;
-        Desk {
-            metrics,
-            console: Token::new(),
-            passwords: Passwords::new(),
-            requests: Limiter::new(rates.requests_per_minute, MINUTE_MS),
+impl Quotas {
+    pub(crate) fn new(rates: Rates) -> Quotas {
+        let taken_logins = TAKEN_LOGINS_PER_HOUR.min(rates.sign_ins_per_hour);
+        Quotas {
+            requests: RateLimiter::new("requests", rates.requests_per_minute, MINUTE_MS),
             attempts: Attempts::new(rates.sign_ins_per_hour),
-            taken_logins: Limiter::new(TAKEN_LOGINS_PER_HOUR.min(rates.sign_ins_per_hour), HOUR_MS),
-            guests: Limiter::new(rates.guests_per_hour, HOUR_MS),
-            tables: Limiter::new(rates.tables_per_hour, HOUR_MS),
-            acts: Limiter::new(rates.acts_per_minute, MINUTE_MS),
-            letters: Limiter::new(5, HOUR_MS),
-            letters_by_address: Limiter::new(20, HOUR_MS),
-            uploads: Limiter::new(60, HOUR_MS),
-            config,
+            taken_logins: RateLimiter::new("taken-logins", taken_logins, HOUR_MS),
+            guests: RateLimiter::new("guests", rates.guests_per_hour, HOUR_MS),
+            tables: RateLimiter::new("tables", rates.tables_per_hour, HOUR_MS),
+            acts: RateLimiter::new("acts", rates.acts_per_minute, MINUTE_MS),
+            emails: RateLimiter::new("emails", 5, HOUR_MS),
+            emails_by_address: RateLimiter::new("emails", 20, HOUR_MS),
+            uploads: RateLimiter::new("uploads", 60, HOUR_MS),
         }
     }
 }

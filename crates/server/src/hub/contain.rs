@@ -54,7 +54,7 @@ impl Inner {
         slot.bot_asked = None;
         slot.kept_bot = None;
         // Nobody knows what was stored.
-        entry.forget_expected(0);
+        entry.forget_sequence(0);
     }
 
     /// Lets the store wake a table much later that can't be woken now.
@@ -62,7 +62,8 @@ impl Inner {
         let now_ms = self.clock.now_ms();
         let wake_ms = Some(now_ms.saturating_add(BROKEN_MS));
         let summary = Summary { wake_ms, ..row.summary.clone() };
-        let (id, after) = (row.id.clone(), row.sequence);
+        let id = row.id.clone();
+        let after = row.sequence;
         // If somebody was faster, the table works for them.
         let _ = self.store.append(Append { id, lines: Vec::new(), after, summary, now_ms }).await;
     }

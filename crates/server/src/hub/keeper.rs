@@ -43,9 +43,11 @@ impl Inner {
     /// Begins everything that the hub does by itself.
     pub(crate) fn begin(self: &Arc<Self>, lanes: Vec<mpsc::UnboundedReceiver<Coming>>) {
         // From before anybody can ask for a table: what is told meanwhile must not be missed.
-        let (inner, mut changes) = (Arc::clone(self), Some(self.store.changes()));
+        let inner = Arc::clone(self);
+        let mut changes = Some(self.store.changes());
         self.keep(panics::restart(move || {
-            let (inner, changes) = (Arc::clone(&inner), changes.take());
+            let inner = Arc::clone(&inner);
+            let changes = changes.take();
             async move {
                 match changes {
                     Some(changes) => inner.hear(changes).await,
@@ -184,7 +186,7 @@ impl Inner {
         if slot.table.is_none() {
             return;
         }
-        if self.trouble.is_on() {
+        if self.store_health.is_failing() {
             // The store will say again that it is due.
             slot.table = None;
             return;
@@ -209,14 +211,15 @@ impl Inner {
         }
         let mut jumps = self.clock.count();
         let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
-        let (mut expire_ms, mut empty) = (0, HashSet::new());
+        let mut expire_ms = 0;
+        let mut empty = HashSet::new();
         let mut rounds = interval(ROUND);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for round in 0u64.. {
             rounds.tick().await;
             let now_ms = self.clock.now_ms();
-            if self.trouble.is_on() {
-                if self.trouble.may_try() {
+            if self.store_health.is_failing() {
+                if self.store_health.may_try() {
                     self.note(&self.store.check().await);
                 }
                 continue;
@@ -247,7 +250,7 @@ impl Inner {
     }
 
     /// Takes the time off all clocks in which nobody served the tables.
-    async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::Error> {
+    async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::StoreError> {
         match self.outage().await? {
             Some(_) => self.forgive().await,
             None => Ok(()),
@@ -265,7 +268,7 @@ impl Inner {
             }
         };
         for row in rows {
-            if self.trouble.is_on() {
+            if self.store_health.is_failing() {
                 return;
             }
             let entry = self.entry(&row.id);

@@ -9,6 +9,7 @@ mod judge;
 mod kills;
 mod leaks;
 mod moderation;
+mod observed;
 mod panics;
 mod person;
 mod process;
