@@ -51,9 +51,10 @@ impl TryFrom<SocketAddr> for Address {
     type Error = AddressProblem;
 
     fn try_from(address: SocketAddr) -> Result<Self, Self::Error> {
-        match address.ip().is_loopback() {
-            true => Ok(Address(address)),
-            false => Err(AddressProblem::NotLoopback(address)),
+        if address.ip().is_loopback() {
+            Ok(Address(address))
+        } else {
+            Err(AddressProblem::NotLoopback(address))
         }
     }
 }

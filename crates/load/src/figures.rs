@@ -62,9 +62,10 @@ impl Count {
             0 => 0.0,
             _ => f64::from(self.latencies_us[((answers - 1) as f64 * share) as usize]) / 1000.0,
         };
-        let per_second = match self.time.is_zero() {
-            true => 0.0,
-            false => (answers as f64 / self.time.as_secs_f64() * 10.0).round() / 10.0,
+        let per_second = if self.time.is_zero() {
+            0.0
+        } else {
+            (answers as f64 / self.time.as_secs_f64() * 10.0).round() / 10.0
         };
         Speed {
             per_second,

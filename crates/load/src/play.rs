@@ -111,7 +111,8 @@ impl Pair {
     /// Does something and waits until it is done.
     async fn act(&mut self, who: usize, table: &TableId, act: Act) -> Result<(), LoadProblem> {
         self.number += 1;
-        let (number, table) = (self.number, table.clone());
+        let number = self.number;
+        let table = table.clone();
         let socket = &mut self.sockets[who];
         socket.say(&FromClient::Act { table, number, act }).await?;
         let wait = async {
@@ -291,15 +292,13 @@ impl<'s> Player<'s> {
 
     fn answered(&mut self, number: u64, done: bool) {
         let Some((_, asked)) = self.asked.take_if(|asked| asked.0 == number) else { return };
-        match done {
-            true => self.count.answer(asked.elapsed()),
-            false => self.count.refusal(),
-        }
+        if done { self.count.answer(asked.elapsed()) } else { self.count.refusal() }
     }
 
     async fn decide(&mut self, mv: String, answers: u64) -> Result<(), LoadProblem> {
         self.number += 1;
-        let (number, table) = (self.number, self.table.clone());
+        let number = self.number;
+        let table = self.table.clone();
         self.asked = Some((number, Instant::now()));
         self.decided = Some(answers);
         let act = Act::Move { answers, mv };

@@ -78,9 +78,10 @@ pub async fn run(
     hosts: Option<&Hosts>,
     plan: &Plan,
 ) -> Result<Report, LoadProblem> {
-    let echo_at = match plan.echo {
-        true => Some(echo::start().await.map_err(|error| LoadProblem::Echo(error.to_string()))?),
-        false => None,
+    let echo_at = if plan.echo {
+        Some(echo::start().await.map_err(|error| LoadProblem::Echo(error.to_string()))?)
+    } else {
+        None
     };
     let memory = || hosts.and_then(Hosts::memory_bytes);
     let mut pairs = come(addresses, plan.tables).await?;
@@ -150,7 +151,8 @@ async fn round(pairs: &mut Vec<Pair>, time: Duration) -> Result<Count, LoadProbl
 
 /// What something costs: the memory afterwards less the memory before, by how many there are.
 fn cost(before: Option<u64>, after: Option<u64>, count: usize) -> Option<(usize, i64)> {
-    let (before, after) = (before?.cast_signed(), after?.cast_signed());
+    let before = before?.cast_signed();
+    let after = after?.cast_signed();
     Some((count, (after - before) / i64::try_from(count.max(1)).ok()?))
 }
 

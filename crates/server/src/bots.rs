@@ -2,9 +2,9 @@
 //! behind others that think for the same person, not behind everybody's, and each person has so much
 //! of bots' time in an hour. Those at a table where a bot waits are told so.
 
-use crate::fair::{FairLimits, FairQueue, Turn};
+use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
-use crate::limits::Limiter;
+use crate::rate_limit::RateLimiter;
 use crate::settings::Settings;
 use ::bots::{Bot, Makings};
 use kernel::Seat;
@@ -37,7 +37,7 @@ pub(crate) struct Bots {
     /// Tables at which no person plays or looks on get one thread together.
     unattended: Queue,
     /// How many seconds slow bots have thought for a person lately.
-    budget: Limiter,
+    budget: RateLimiter,
     think_ms_max: u64,
     clock: ::bots::Clock,
     count: AtomicUsize,
@@ -106,7 +106,11 @@ impl Bots {
             slow: queue(threads),
             quick: queue(threads),
             unattended: queue(1),
-            budget: Limiter::new(settings.bot_minutes_per_hour.saturating_mul(60), HOUR_MS),
+            budget: RateLimiter::new(
+                "bots",
+                settings.bot_minutes_per_hour.saturating_mul(60),
+                HOUR_MS,
+            ),
             think_ms_max: settings.bot_think_max.as_millis() as u64,
             clock: Arc::new(move || began.elapsed().as_millis() as u64),
             count: AtomicUsize::new(0),
@@ -156,16 +160,20 @@ impl Inner {
             table.set_bot_waits(false);
         }
         let payer = slot.table.as_ref().and_then(|table| table.payer()).unwrap_or(Person(0));
-        let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
+        let inner = Arc::clone(self);
+        let entry = Arc::clone(entry);
         self.bots.count.fetch_add(1, Ordering::Relaxed);
         tokio::spawn(async move {
-            let turn = inner.await_turn(&entry, answers, payer, &level, attended).await;
-            let thought = match &turn {
-                Some(_) => inner.think(&entry, seat, &level, answers, payer).await,
-                None => None,
+            let deciding = async {
+                let turn = inner.await_turn(&entry, answers, payer, &level, attended).await;
+                let thought = match &turn {
+                    Some(_) => inner.think(&entry, seat, &level, answers, payer).await,
+                    None => None,
+                };
+                drop(turn);
+                inner.answer(&entry, seat, answers, thought).await;
             };
-            drop(turn);
-            inner.answer(&entry, seat, answers, thought).await;
+            inner.contain_quietly(&entry, deciding).await;
             inner.bots.count.fetch_sub(1, Ordering::Relaxed);
         });
     }
@@ -179,7 +187,7 @@ impl Inner {
         payer: Person,
         level: &Level,
         attended: bool,
-    ) -> Option<Turn<Person>> {
+    ) -> Option<Permit<Person>> {
         let began = Instant::now();
         let waiting = async {
             if effort(level.name()) != Some(Effort::Quick) {
@@ -187,7 +195,8 @@ impl Inner {
                     tokio::time::sleep(NAP.min(Duration::from_secs(wait.seconds))).await;
                 }
             }
-            self.bots.queue(level.name(), attended).turn(payer).await.ok()
+            let turn = self.bots.queue(level.name(), attended).turn(payer).await;
+            turn.inspect_err(|_| self.metrics.refused.inc("bots")).ok()
         };
         let mut waiting = std::pin::pin!(waiting);
         let turn = tokio::select! {
@@ -267,7 +276,9 @@ impl Inner {
         slot.kept_bot = Some((seat, bot));
         let input = Input::BotMove { seat, answers, mv };
         match self.run_locked(entry, &mut slot, &input, Lang::En).await {
-            Ok(_) => self.metrics.bot_moves.add(),
+            Ok(_) => {
+                self.metrics.bot_moves.inc();
+            }
             Err(problem) => tracing::debug!(table = %entry.id, ?problem, "a bot was overtaken"),
         }
         // Several decisions in a row are one thought; a bot that waits for others forgets it.

@@ -215,7 +215,8 @@ pub fn read_file(name: &str, text: &str) -> Result<Given, Vec<ConfigProblem>> {
             toml::Value::Integer(number) => number.to_string(),
             toml::Value::Boolean(is_on) => is_on.to_string(),
             other => {
-                let (origin, value) = (format!("{key} ({name})"), other.type_str().to_owned());
+                let origin = format!("{key} ({name})");
+                let value = other.type_str().to_owned();
                 problems.push(ConfigProblem::Bad { origin, value, expected: "text | number" });
                 continue;
             }

@@ -16,6 +16,7 @@ use http_body_util::BodyExt;
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt;
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -36,6 +37,18 @@ pub enum ConsoleError {
     Unreachable(String),
 }
 
+impl fmt::Display for ConsoleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConsoleError::Store(why) => why.fmt(f),
+            ConsoleError::Refused(sentence) => f.write_str(sentence),
+            ConsoleError::Unreachable(why) => write!(f, "the server does not answer: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ConsoleError {}
+
 /// The console of a server.
 pub struct Console(Way);
 
@@ -48,7 +61,7 @@ enum Way {
 
 /// What a server writes beside its database.
 #[derive(Serialize, Deserialize)]
-struct Note {
+struct ConsoleAddress {
     address: SocketAddr,
     token: String,
 }
@@ -56,13 +69,15 @@ struct Note {
 impl Console {
     /// The console of the server with this database.
     pub async fn open(database: &str) -> Result<Console, ConsoleError> {
-        match store::open(database, store::Options::default()).await {
+        match store::open(database, store::StoreOptions::default()).await {
             Ok(store) => {
                 let state = State::quiet(store, Arc::new(SystemClock), Config::default());
                 Ok(Console(Way::Here { app: crate::app(state.clone()), state }))
             }
             Err(error @ OpenError::InUse { .. }) => match read_note(database) {
-                Some(Note { address, token }) => Ok(Console(Way::There { address, token })),
+                Some(ConsoleAddress { address, token }) => {
+                    Ok(Console(Way::There { address, token }))
+                }
                 None => Err(ConsoleError::Store(error)),
             },
             Err(error) => Err(ConsoleError::Store(error)),
@@ -77,10 +92,10 @@ impl Console {
         path: &str,
         body: Option<Value>,
     ) -> Result<Value, ConsoleError> {
-        let unreachable = |error: String| ConsoleError::Unreachable(error);
+        let unreachable = |why: String| ConsoleError::Unreachable(why);
         let method: Method = method.parse().map_err(|_| unreachable(method.to_owned()))?;
         let (token, address) = match &self.0 {
-            Way::Here { state, .. } => (state.desk.console.text(), local(0)),
+            Way::Here { state, .. } => (state.console.text(), local(0)),
             Way::There { address, token } => (token.clone(), *address),
         };
         let body = body.map_or_else(String::new, |body| body.to_string());
@@ -95,15 +110,17 @@ impl Console {
             .map_err(|error| unreachable(error.to_string()))?;
         let (is_fine, text) = match &self.0 {
             Way::Here { app, .. } => here(app, request).await,
-            Way::There { address, .. } => there(*address, request).await.map_err(unreachable)?,
+            Way::There { address, .. } => {
+                let answered = there(*address, request).await;
+                answered.map_err(|error| unreachable(error.to_string()))?
+            }
         };
         let answer: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
-        match is_fine {
-            true => Ok(answer),
-            false => {
-                let said = answer["text"].as_str().map_or(text.clone(), str::to_owned);
-                Err(ConsoleError::Refused(said))
-            }
+        if is_fine {
+            Ok(answer)
+        } else {
+            let said = answer["text"].as_str().map_or(text.clone(), str::to_owned);
+            Err(ConsoleError::Refused(said))
         }
     }
 
@@ -124,14 +141,15 @@ async fn here(app: &Router, request: Request<Body>) -> (bool, String) {
     (is_fine, String::from_utf8_lossy(&bytes.unwrap_or_default()).into_owned())
 }
 
-async fn there(address: SocketAddr, request: Request<Body>) -> Result<(bool, String), String> {
-    let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
+/// An error means that the server can't be reached.
+async fn there(address: SocketAddr, request: Request<Body>) -> io::Result<(bool, String)> {
+    let stream = TcpStream::connect(address).await?;
     let connected = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
-    let (mut sender, connection) = connected.map_err(|error| error.to_string())?;
+    let (mut sender, connection) = connected.map_err(io::Error::other)?;
     let connection = tokio::spawn(connection);
-    let answer = sender.send_request(request).await.map_err(|error| error.to_string())?;
+    let answer = sender.send_request(request).await.map_err(io::Error::other)?;
     let is_fine = answer.status().is_success();
-    let bytes = answer.into_body().collect().await.map_err(|error| error.to_string())?.to_bytes();
+    let bytes = answer.into_body().collect().await.map_err(io::Error::other)?.to_bytes();
     connection.abort();
     Ok((is_fine, String::from_utf8_lossy(&bytes).into_owned()))
 }
@@ -142,7 +160,7 @@ fn note_path(database: &str) -> Option<PathBuf> {
     Some(PathBuf::from(format!("{}.console", path.strip_prefix("//").unwrap_or(path))))
 }
 
-fn read_note(database: &str) -> Option<Note> {
+fn read_note(database: &str) -> Option<ConsoleAddress> {
     let text = std::fs::read_to_string(note_path(database)?).ok()?;
     serde_json::from_str(&text).ok()
 }
@@ -159,7 +177,7 @@ impl ConsoleNote {
             IpAddr::V6(Ipv6Addr::UNSPECIFIED) => local(listening.port()),
             _ => listening,
         };
-        let note = Note { address, token: state.desk.console.text() };
+        let note = ConsoleAddress { address, token: state.console.text() };
         let written = serde_json::to_string(&note).map_err(io::Error::other);
         match written.and_then(|text| write_private(&path, &text)) {
             Ok(()) => Some(ConsoleNote(path)),

@@ -1,20 +1,18 @@
 //! Moments as people read them.
 
+use time::UtcDateTime;
+
 /// A moment as `2026-11-16 08:00 UTC`.
 pub fn date(ms: u64) -> String {
-    let (days, minutes) = (ms / 86_400_000, ms / 60_000 % 1440);
-    // Days to a date of the Gregorian calendar: years are counted from March, so that the leap day
-    // comes last.
-    let shifted = days + 719_468;
-    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    let seconds = i64::try_from(ms / 1000).unwrap_or(i64::MAX);
+    // Dates end with the year 9999.
+    let at = UtcDateTime::from_unix_timestamp(seconds).unwrap_or(UtcDateTime::MAX);
+    let month = u8::from(at.month());
+    let year = at.year();
+    let day = at.day();
+    let hour = at.hour();
+    let minute = at.minute();
+    format!("{year}-{month:02}-{day:02} {hour:02}:{minute:02} UTC")
 }
 
 #[cfg(test)]
@@ -28,6 +26,7 @@ mod tests {
             (951_782_400_000, "2000-02-29 00:00 UTC"),
             (1_794_844_740_000, "2026-11-16 15:59 UTC"),
             (1_798_761_599_000, "2026-12-31 23:59 UTC"),
+            (u64::MAX, "9999-12-31 23:59 UTC"),
         ] {
             assert_eq!(date(ms), shown);
         }

@@ -2,26 +2,33 @@
 //! often, whether another site's page made a browser ask, how long it took, and in which language a
 //! refusal is told.
 
-use crate::api::fault::{Fault, lang_of};
+use crate::api::error::{ApiError, lang_of};
 use crate::config::Config;
-use crate::limits::address_key;
+use crate::faults;
+use crate::panics::{self, PanicError};
+use crate::rate_limit::{RateLimitError, address_key};
 use crate::state::State;
 use axum::extract::{ConnectInfo, Request};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use kernel::notation::hex;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 use texts::serve::Trouble;
+use tracing::Instrument;
 use url::{Host, Url};
 
 /// The longest that an answer may take. Sockets are answered at once; what follows is theirs.
 const ANSWER_MAX: Duration = Duration::from_secs(40);
 
+/// The header with the number of a request.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
 /// Who asks, as far as the network knows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Client {
+pub(crate) struct Peer {
     /// The address, behind the proxies that are to be believed.
     pub(crate) address: IpAddr,
     /// Whether the request was made on this machine, by a program that asked this server by name,
@@ -48,46 +55,67 @@ pub(crate) async fn accompany(
     mut request: Request,
     next: Next,
 ) -> Response {
+    let id = request_id(request.headers(), &state.config);
+    let peer = peer_of(&request, &state.config);
+    request.extensions_mut().insert(peer);
+    // Everything that is logged on the way carries the number.
+    let span = tracing::error_span!("request", id);
+    let mut response = serve(&state, peer, request, next).instrument(span).await;
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
+
+/// Answers a request, or says why not.
+async fn serve(state: &State, peer: Peer, request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let client = client(&request, &state.desk.config);
     let lang = lang_of(request.headers());
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let id = request_id();
-    request.extensions_mut().insert(client);
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
     let is_page = !path.starts_with("/api/") && method == Method::GET;
-    let share = match is_page {
+    let share = if is_page {
         // The page is a handful of files; they cost us nothing.
-        true => Ok(()),
-        false => state.desk.requests.take(address_key(client.address), state.clock.now_ms()),
+        Ok(())
+    } else {
+        state.quotas.requests.take(address_key(peer.address), state.clock.now_ms())
     };
     let answered = match share {
-        Err(wait) => Err(Fault::from(wait)),
-        Ok(()) => match forgery(&state, request.method(), request.headers(), &path) {
-            Err(trouble) => Err(Fault::from(trouble)),
-            Ok(()) => tokio::time::timeout(ANSWER_MAX, next.run(request))
-                .await
-                .map_err(|_| Fault::from(Trouble::TookTooLong)),
+        Err(wait) => Err(ApiError::from(wait)),
+        Ok(()) => match forgery(state, request.method(), request.headers(), &path) {
+            Err(trouble) => Err(ApiError::from(trouble)),
+            Ok(()) => match tokio::time::timeout(ANSWER_MAX, answer(request, next)).await {
+                Ok(Ok(response)) => Ok(response),
+                Ok(Err(PanicError)) => Err(ApiError::from(Trouble::Internal)),
+                Err(_) => Err(ApiError::from(Trouble::TookTooLong)),
+            },
         },
     };
     let mut response = answered.unwrap_or_else(IntoResponse::into_response);
-    if let Some(fault) = response.extensions_mut().remove::<Fault>() {
-        fault.log(&id, &path);
-        if matches!(fault, Fault::Trouble(Trouble::TooMany { .. })) {
-            state.desk.metrics.too_many.add();
+    if let Some(error) = response.extensions_mut().remove::<ApiError>() {
+        error.log(shown(&path), &state.address_key.shown(peer.address));
+        if let ApiError::Limited(RateLimitError { limit, .. }) = error {
+            state.metrics.refused.inc(limit);
         }
-        response = fault.tell(lang);
+        response = error.tell(lang);
     }
-    let (status, took) = (response.status(), began.elapsed());
-    let class = usize::from(status.as_u16() / 100).clamp(1, 5) - 1;
-    state.desk.metrics.requests[class].add();
-    state.desk.metrics.request_times.took(took);
+    let status = response.status().as_u16();
+    let took = began.elapsed();
+    state.metrics.answered(status, took);
     let took_ms = took.as_millis() as u64;
     // Addresses of tables are invitations, but whoever reads the log runs the server.
-    tracing::info!(id, %method, path = shown(&path), status = status.as_u16(), took_ms, "answered");
-    if let Ok(id) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
-    }
+    tracing::info!(%method, path = shown(&path), status, took_ms, "answered");
     response
+}
+
+/// Answers a request. One that panics fails alone, also among those that share a connection.
+async fn answer(request: Request, next: Next) -> Result<Response, PanicError> {
+    let answering = async {
+        let wished = request.headers().get("x-fault").and_then(|value| value.to_str().ok());
+        faults::trip("request", wished.unwrap_or_default());
+        next.run(request).await
+    };
+    panics::contain(answering).await
 }
 
 /// Links in letters: each carries its own secret, and its page sends a form.
@@ -101,22 +129,30 @@ fn shown(path: &str) -> &str {
     }
 }
 
-/// A number for a request, to find it again in the log.
-fn request_id() -> String {
-    let bytes: [u8; 8] = crate::people::token::random();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// A number for a request, to find it again in the log: that of a proxy which is to be believed, or
+/// one of our own.
+fn request_id(headers: &HeaderMap, config: &Config) -> String {
+    let told = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let fits = |id: &&str| {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+        (1..=64).contains(&id.len()) && id.bytes().all(plain)
+    };
+    match told.filter(|_| config.trust_proxy > 0).filter(fits) {
+        Some(id) => id.to_owned(),
+        None => hex(&crate::people::token::random::<8>()),
+    }
 }
 
 /// Who asks. Each proxy adds the address it was asked from at the end of the header, so the last
 /// ones are those that our own proxies have written.
-fn client(request: &Request, config: &Config) -> Client {
+fn peer_of(request: &Request, config: &Config) -> Peer {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip().to_canonical());
     let forwarded = forwarded(request.headers());
     let index = usize::from(config.trust_proxy).checked_sub(1);
     let told = index.and_then(|index| forwarded.iter().rev().nth(index).copied().flatten());
     let is_local = peer.is_loopback() && is_direct(request, config);
-    Client { address: told.unwrap_or(peer), is_local }
+    Peer { address: told.unwrap_or(peer), is_local }
 }
 
 /// Whether a request was made by the program that is connected, and meant this machine.
@@ -193,7 +229,7 @@ fn forgery(state: &State, method: &Method, headers: &HeaderMap, path: &str) -> R
 
 /// Whether an `origin` is ours: the public one, or else the host that was asked.
 pub(crate) fn is_own_origin(state: &State, headers: &HeaderMap, origin: &str) -> bool {
-    if let Some(own) = state.desk.config.origin() {
+    if let Some(own) = state.config.origin() {
         return origin.eq_ignore_ascii_case(&own);
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -212,7 +248,7 @@ mod tests {
     use super::*;
     use axum::body::Body;
 
-    fn asked(peer: &str, headers: &[(&str, &str)], config: &Config) -> Client {
+    fn asked(peer: &str, headers: &[(&str, &str)], config: &Config) -> Peer {
         let mut request = Request::get("/metrics");
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -220,7 +256,7 @@ mod tests {
         let mut request = request.body(Body::empty()).unwrap();
         let peer: SocketAddr = peer.parse().unwrap();
         request.extensions_mut().insert(ConnectInfo(peer));
-        client(&request, config)
+        peer_of(&request, config)
     }
 
     #[test]
@@ -247,6 +283,20 @@ mod tests {
         for (proxies, address) in [(0, "127.0.0.1"), (1, "203.0.113.7"), (2, "198.51.100.1")] {
             let found = asked("127.0.0.1:9", &headers, &config(proxies)).address;
             assert_eq!(found, address.parse::<IpAddr>().unwrap());
+        }
+    }
+
+    #[test]
+    fn a_number_of_a_request_is_taken_only_from_a_trusted_proxy_and_only_if_it_is_plain() {
+        let config = |trust_proxy| Config { trust_proxy, ..Config::default() };
+        let id = |told: &'static str, trust_proxy| {
+            let headers = [(REQUEST_ID, HeaderValue::from_static(told))].into_iter().collect();
+            request_id(&headers, &config(trust_proxy))
+        };
+        assert_eq!(id("a1-B2_c3.d4", 1), "a1-B2_c3.d4");
+        assert_ne!(id("a1-B2_c3.d4", 0), "a1-B2_c3.d4");
+        for told in ["", "a b", "a\"b", "{}"] {
+            assert_eq!(id(told, 1).len(), 16, "{told}");
         }
     }
 

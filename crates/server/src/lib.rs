@@ -5,32 +5,38 @@
 //! sentence that says how to build it. Nothing here decides a rule: tables ask the rules, and the
 //! store keeps what they decided.
 
+mod acceptor;
+mod address_key;
 mod api;
 mod bots;
+mod client_stream;
 mod clock;
 pub mod config;
 mod console;
 mod date;
-mod desk;
-mod fair;
+mod fair_queue;
+mod faults;
 mod guard;
 mod hub;
-mod limit;
-mod limits;
-mod line;
 mod links;
 mod log;
+mod measured_store;
 pub mod metrics;
 mod notify;
+#[cfg(feature = "otlp")]
+mod otlp;
 mod page;
+mod panics;
 mod people;
+mod quotas;
+mod rate_limit;
 mod ratings;
-mod reception;
 mod security;
 mod serve;
 mod settings;
 mod socket;
 mod state;
+mod token_bucket;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
@@ -49,14 +55,15 @@ use axum::routing::get;
 
 /// The whole service, to be served or to be asked in a test.
 pub fn app(state: State) -> Router {
-    let is_secure = state.desk.config.is_secure();
+    let is_secure = state.config.is_secure();
     let accompany = axum::middleware::from_fn_with_state(state.clone(), guard::accompany);
     let service: Router<State> = Router::new().merge(api::router()).merge(online()).merge(pages());
     let service = service.layer(accompany);
     let service = service.layer(axum::middleware::map_response(security::headers));
-    let service = match is_secure {
-        true => service.layer(axum::middleware::map_response(security::insist_on_tls)),
-        false => service,
+    let service = if is_secure {
+        service.layer(axum::middleware::map_response(security::insist_on_tls))
+    } else {
+        service
     };
     service.with_state(state)
 }

@@ -12,10 +12,31 @@ pub fn start_log(config: &Config) {
         LogLevel::Info => LevelFilter::INFO,
         LogLevel::Debug => LevelFilter::DEBUG,
     };
+    start(config.log, level);
+}
+
+#[cfg(not(feature = "otlp"))]
+fn start(form: LogForm, level: LevelFilter) {
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
     // Whoever has set a logger already keeps it.
-    let _ = match config.log {
+    let _ = match form {
         LogForm::Text => log.with_target(false).with_ansi(false).try_init(),
-        LogForm::Json => log.json().flatten_event(true).with_current_span(false).try_init(),
+        LogForm::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
     };
+}
+
+/// The same beside traces.
+#[cfg(feature = "otlp")]
+fn start(form: LogForm, level: LevelFilter) {
+    use tracing_subscriber::prelude::*;
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = match form {
+        LogForm::Text => log.with_target(false).with_ansi(false).with_filter(level).boxed(),
+        LogForm::Json => {
+            log.json().flatten_event(true).with_span_list(false).with_filter(level).boxed()
+        }
+    };
+    let traces = crate::otlp::layer().map(|layer| layer.with_filter(LevelFilter::INFO));
+    // Whoever has set a logger already keeps it.
+    let _ = tracing_subscriber::registry().with(log).with(traces).try_init();
 }

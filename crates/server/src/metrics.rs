@@ -1,77 +1,117 @@
 //! What the server counts, in the text form of Prometheus. No label ever holds a person, a table or
 //! an address.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
 use std::time::Duration;
 
-/// The upper bounds of the buckets of times, in milliseconds.
-const BOUNDS_MS: [u64; 11] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
+/// What the text is called in `content-type`.
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Something that only grows.
-#[derive(Debug, Default)]
-pub struct Counter(AtomicU64);
+/// The upper bounds of the buckets of times, in seconds.
+const BOUNDS: [f64; 11] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
-impl Counter {
-    /// One more.
-    pub fn add(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn get(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Something that grows and shrinks.
-#[derive(Debug, Default)]
-pub struct Gauge(AtomicI64);
-
-impl Gauge {
-    /// More, or less if negative.
-    pub fn change(&self, by: i64) {
-        self.0.fetch_add(by, Ordering::Relaxed);
-    }
-
-    /// As much as this.
-    pub fn set(&self, to: i64) {
-        self.0.store(to, Ordering::Relaxed);
-    }
-
-    fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
+/// One label with one of a few fixed values.
+type Label = [(&'static str, &'static str); 1];
 
 /// How long something took, in buckets.
-#[derive(Debug, Default)]
-pub struct Times {
-    buckets: [AtomicU64; BOUNDS_MS.len()],
-    count: AtomicU64,
-    sum_us: AtomicU64,
+#[derive(Clone, Debug)]
+pub struct Times(Histogram);
+
+impl Default for Times {
+    fn default() -> Times {
+        Times(histogram())
+    }
+}
+
+fn histogram() -> Histogram {
+    Histogram::new(BOUNDS)
 }
 
 impl Times {
     /// It took this long once more.
     pub fn took(&self, time: Duration) {
-        let time_us = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
-        if let Some(bucket) = BOUNDS_MS.iter().position(|bound_ms| time_us <= bound_ms * 1000) {
-            self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
-        }
-        self.count.fetch_add(1, Ordering::Relaxed);
-        self.sum_us.fetch_add(time_us, Ordering::Relaxed);
+        self.0.observe(time.as_secs_f64());
     }
 }
 
+/// How much has happened, by one label.
+#[derive(Clone, Debug)]
+pub struct CountersBy {
+    label: &'static str,
+    counters: Family<Label, Counter>,
+}
+
+impl CountersBy {
+    fn new(label: &'static str, values: &[&'static str]) -> CountersBy {
+        let by = CountersBy { label, counters: Family::default() };
+        // What never happened is zero and not missing, so that a rate can be computed from it.
+        values.iter().for_each(|value| drop(by.counters.get_or_create(&[(label, *value)])));
+        by
+    }
+
+    /// One more with this value of the label.
+    pub fn inc(&self, value: &'static str) {
+        self.counters.get_or_create(&[(self.label, value)]).inc();
+    }
+}
+
+/// How long things took, by one label.
+#[derive(Clone, Debug)]
+pub struct TimesBy {
+    label: &'static str,
+    times: Family<Label, Histogram, fn() -> Histogram>,
+}
+
+impl TimesBy {
+    fn new(label: &'static str) -> TimesBy {
+        TimesBy { label, times: Family::new_with_constructor(histogram) }
+    }
+
+    /// It took this long once more with this value of the label.
+    pub fn took(&self, value: &'static str, time: Duration) {
+        self.times.get_or_create(&[(self.label, value)]).observe(time.as_secs_f64());
+    }
+}
+
+/// The classes of status by their first digit.
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+
+/// Everything that can refuse because it is too much.
+pub const LIMITS: [&str; 15] = [
+    "requests",
+    "sign-ins",
+    "passwords",
+    "taken-logins",
+    "guests",
+    "tables",
+    "listed-tables",
+    "acts",
+    "emails",
+    "uploads",
+    "messages",
+    "sockets",
+    "watched-tables",
+    "connections",
+    "bots",
+];
+
 /// Everything that is counted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
-    /// Answers to requests by the first digit of their status, from 1 to 5.
-    pub requests: [Counter; 5],
+    /// Answers to requests by class of status.
+    pub requests: CountersBy,
     /// How long these took.
     pub request_times: Times,
-    /// Requests that were refused because there were too many.
-    pub too_many: Counter,
+    /// What was refused because it was too much, by the limit.
+    pub refused: CountersBy,
+    /// Wrong passwords.
+    pub sign_in_failures: Counter,
     /// Tables in memory.
     pub tables: Gauge,
     /// Open sockets.
@@ -92,10 +132,14 @@ pub struct Metrics {
     pub updates: Counter,
     /// Clients that were disconnected because they did not read.
     pub slow_readers: Counter,
-    /// Times that another process was first and the table was read anew.
+    /// Times that another process was first and the table was read again.
     pub conflicts: Counter,
+    /// How long the store took, by kind of operation.
+    pub store_times: TimesBy,
     /// Times that the store failed.
     pub store_errors: Counter,
+    /// How large the database is.
+    pub database_bytes: Gauge,
     /// Notices that wait to be sent.
     pub notices_waiting: Gauge,
     /// Notices that were sent.
@@ -104,76 +148,83 @@ pub struct Metrics {
     pub notices_failed: Counter,
 }
 
-impl Metrics {
-    /// Everything in the text form of Prometheus.
-    pub fn text(&self) -> String {
-        let mut page = Page(String::with_capacity(4096));
-        page.about("requests_total", "counter", "Answers by class of status.");
-        for (class, counter) in (1..).zip(&self.requests) {
-            page.line(&format!("requests_total{{class=\"{class}xx\"}}"), counter.get() as i64);
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics {
+            requests: CountersBy::new("class", &CLASSES),
+            request_times: Times::default(),
+            refused: CountersBy::new("limit", &LIMITS),
+            sign_in_failures: Counter::default(),
+            tables: Gauge::default(),
+            sockets: Gauge::default(),
+            acts: Counter::default(),
+            acts_refused: Counter::default(),
+            act_times: Times::default(),
+            bot_moves: Counter::default(),
+            bots_thinking: Gauge::default(),
+            bot_wait_times: Times::default(),
+            updates: Counter::default(),
+            slow_readers: Counter::default(),
+            conflicts: Counter::default(),
+            store_times: TimesBy::new("operation"),
+            store_errors: Counter::default(),
+            database_bytes: Gauge::default(),
+            notices_waiting: Gauge::default(),
+            notices_sent: Counter::default(),
+            notices_failed: Counter::default(),
         }
-        page.times("request_seconds", "How long answers took.", &self.request_times);
-        page.counter("too_many_total", "Requests refused because of limits.", &self.too_many);
-        page.gauge("tables", "Tables in memory.", &self.tables);
-        page.gauge("sockets", "Open sockets.", &self.sockets);
-        page.counter("acts_total", "Acts of persons that were stored.", &self.acts);
-        page.counter("acts_refused_total", "Acts that were refused.", &self.acts_refused);
-        page.times("act_seconds", "From the arrival of an act to its commit.", &self.act_times);
-        page.counter("bot_moves_total", "Moves of bots that were stored.", &self.bot_moves);
-        page.gauge("bots_thinking", "Bots that think or wait to.", &self.bots_thinking);
-        let waited = &self.bot_wait_times;
-        page.times("bot_wait_seconds", "How long bots waited for their turn.", waited);
-        page.counter("updates_total", "Updates sent over sockets.", &self.updates);
-        page.counter("slow_readers_total", "Clients cut off for not reading.", &self.slow_readers);
-        page.counter("conflicts_total", "Another process was first.", &self.conflicts);
-        page.counter("store_errors_total", "Failures of the store.", &self.store_errors);
-        page.gauge("notices_waiting", "Notices that wait to be sent.", &self.notices_waiting);
-        page.counter("notices_sent_total", "Notices that were sent.", &self.notices_sent);
-        page.counter("notices_failed_total", "Notices given up.", &self.notices_failed);
-        page.0
     }
 }
 
-/// The text while it is written.
-struct Page(String);
+impl Metrics {
+    /// Counts an answer with this status.
+    pub fn answered(&self, status: u16, time: Duration) {
+        let class = usize::from(status / 100).clamp(1, 5) - 1;
+        self.requests.inc(CLASSES[class]);
+        self.request_times.took(time);
+    }
 
-impl Page {
-    fn about(&mut self, name: &str, kind: &str, help: &str) {
+    /// Everything in the text form of Prometheus.
+    pub fn text(&self) -> String {
+        let mut all = Registry::with_prefix("emberwake");
+        let build = [("version", env!("CARGO_PKG_VERSION"))];
+        all.register("build", "The version that runs", Info::new(build));
+        all.register("requests", "Answers by class of status", self.requests.counters.clone());
+        times(&mut all, "request", "How long answers took", &self.request_times);
+        let refused = self.refused.counters.clone();
+        all.register("refused", "What was too much, by the limit that refused it", refused);
+        all.register("sign_in_failures", "Wrong passwords", self.sign_in_failures.clone());
+        all.register("tables", "Tables in memory", self.tables.clone());
+        all.register("sockets", "Open sockets", self.sockets.clone());
+        all.register("acts", "Acts of people that were stored", self.acts.clone());
+        all.register("acts_refused", "Acts that were refused", self.acts_refused.clone());
+        times(&mut all, "act", "From the arrival of an act to its commit", &self.act_times);
+        all.register("bot_moves", "Moves of bots that were stored", self.bot_moves.clone());
+        all.register("bots_thinking", "Bots that think or wait to", self.bots_thinking.clone());
+        times(&mut all, "bot_wait", "How long bots waited for their turn", &self.bot_wait_times);
+        all.register("updates", "Updates sent over sockets", self.updates.clone());
+        all.register("slow_readers", "Clients cut off for not reading", self.slow_readers.clone());
+        all.register("conflicts", "Another process was first", self.conflicts.clone());
+        let store = self.store_times.times.clone();
+        all.register_with_unit("store", "How long the store took", Unit::Seconds, store);
+        all.register("store_errors", "Failures of the store", self.store_errors.clone());
+        let bytes = self.database_bytes.clone();
+        all.register_with_unit("database", "How large the database is", Unit::Bytes, bytes);
+        let panics = ConstCounter::new(crate::panics::count());
+        all.register("panics", "Panics, each contained where it happened", panics);
+        let waiting = self.notices_waiting.clone();
+        all.register("notices_waiting", "Notices that wait to be sent", waiting);
+        all.register("notices_sent", "Notices that were sent", self.notices_sent.clone());
+        all.register("notices_failed", "Notices given up", self.notices_failed.clone());
+        let mut text = String::with_capacity(8192);
         // Writing to a string can't fail.
-        let _ = writeln!(self.0, "# HELP emberwake_{name} {help}");
-        let _ = writeln!(self.0, "# TYPE emberwake_{name} {kind}");
+        let _ = encode(&mut text, &all);
+        text
     }
+}
 
-    fn line(&mut self, name: &str, value: i64) {
-        let _ = writeln!(self.0, "emberwake_{name} {value}");
-    }
-
-    fn counter(&mut self, name: &str, help: &str, counter: &Counter) {
-        self.about(name, "counter", help);
-        self.line(name, counter.get() as i64);
-    }
-
-    fn gauge(&mut self, name: &str, help: &str, gauge: &Gauge) {
-        self.about(name, "gauge", help);
-        self.line(name, gauge.get());
-    }
-
-    fn times(&mut self, name: &str, help: &str, times: &Times) {
-        self.about(name, "histogram", help);
-        let mut below = 0;
-        for (bound_ms, bucket) in BOUNDS_MS.iter().zip(&times.buckets) {
-            below += bucket.load(Ordering::Relaxed);
-            let bound = *bound_ms as f64 / 1000.0;
-            self.line(&format!("{name}_bucket{{le=\"{bound}\"}}"), below as i64);
-        }
-        let count = times.count.load(Ordering::Relaxed);
-        // Counted between two readings, a time could be in its bucket and not yet in the sum.
-        let count = count.max(below);
-        self.line(&format!("{name}_bucket{{le=\"+Inf\"}}"), count as i64);
-        let sum = times.sum_us.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(self.0, "emberwake_{name}_sum {sum}");
-        self.line(&format!("{name}_count"), count as i64);
-    }
+fn times(registry: &mut Registry, name: &str, help: &str, times: &Times) {
+    registry.register_with_unit(name, help, Unit::Seconds, times.0.clone());
 }
 
 #[cfg(test)]
@@ -186,22 +237,29 @@ mod tests {
         for ms in [1, 3, 40, 60_000] {
             metrics.act_times.took(Duration::from_millis(ms));
         }
-        metrics.acts.add();
-        metrics.tables.change(3);
-        metrics.tables.change(-1);
+        metrics.store_times.took("append", Duration::from_millis(3));
+        metrics.acts.inc();
+        metrics.tables.inc_by(3);
+        metrics.tables.dec();
+        metrics.refused.inc("guests");
         let text = metrics.text();
         for line in [
             "emberwake_act_seconds_bucket{le=\"0.001\"} 1",
             "emberwake_act_seconds_bucket{le=\"0.005\"} 2",
             "emberwake_act_seconds_bucket{le=\"0.05\"} 3",
-            "emberwake_act_seconds_bucket{le=\"5\"} 3",
+            "emberwake_act_seconds_bucket{le=\"5.0\"} 3",
             "emberwake_act_seconds_bucket{le=\"+Inf\"} 4",
             "emberwake_act_seconds_count 4",
             "emberwake_act_seconds_sum 60.044",
+            "emberwake_store_seconds_bucket{le=\"0.005\",operation=\"append\"} 1",
             "emberwake_acts_total 1",
             "emberwake_tables 2",
+            "emberwake_refused_total{limit=\"guests\"} 1",
+            "emberwake_refused_total{limit=\"uploads\"} 0",
+            concat!("emberwake_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
         ] {
             assert!(text.lines().any(|found| found == line), "{line} in {text}");
         }
+        assert!(text.ends_with("# EOF\n"));
     }
 }

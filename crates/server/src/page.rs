@@ -32,13 +32,12 @@ pub(crate) fn is_built() -> bool {
 
 /// The page itself.
 pub(crate) async fn index(headers: HeaderMap) -> Response<Body> {
-    match is_built() {
-        true => answer(INDEX, &headers),
-        false => {
-            let mut response = Response::new(Body::from(PLACEHOLDER));
-            set(&mut response, CONTENT_TYPE, content_type(INDEX));
-            response
-        }
+    if is_built() {
+        answer(INDEX, &headers)
+    } else {
+        let mut response = Response::new(Body::from(PLACEHOLDER));
+        set(&mut response, CONTENT_TYPE, content_type(INDEX));
+        response
     }
 }
 

@@ -34,10 +34,8 @@ pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Optio
     if !all_persons || deserted || seats.len() < 2 {
         return vec![None; seats.len()];
     }
-    let place = |seat: &SeatResult| match seat.resigned {
-        true => seats.len() + 1,
-        false => usize::from(seat.place),
-    };
+    let place =
+        |seat: &SeatResult| if seat.resigned { seats.len() + 1 } else { usize::from(seat.place) };
     let old = |seat: usize| before.get(seat).copied().flatten().unwrap_or(first());
     let old: Vec<Rating> = (0..seats.len()).map(old).collect();
     let teams: Vec<[WengLinRating; 1]> = old
@@ -51,7 +49,8 @@ pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Optio
         .collect();
     let new = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
     let rated = |(old, new): (&Rating, Vec<WengLinRating>)| {
-        let (mean, deviation) = (new[0].rating, new[0].uncertainty);
+        let mean = new[0].rating;
+        let deviation = new[0].uncertainty;
         // A number that is none would stay with the person for good.
         let is_number = mean.is_finite() && deviation.is_finite();
         is_number.then_some(Rating { mean, deviation, games: old.games + 1 })

@@ -1,10 +1,11 @@
 //! Runs the whole service: opens the store, listens, and ends without losing anything.
 
+use crate::acceptor::{Acceptor, pause_after};
 use crate::clock::SystemClock;
 use crate::config::Config;
 use crate::console::ConsoleNote;
-use crate::reception::{Reception, pause_after};
 use crate::{State, app, notify};
+use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -26,14 +27,26 @@ pub enum ServeError {
     Store(OpenError),
     /// The address can't be listened at.
     Listen {
-        /// Which.
+        /// The address.
         address: SocketAddr,
-        /// Why.
+        /// What the operating system says.
         why: io::Error,
     },
     /// Something else of the operating system.
     System(io::Error),
 }
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Store(why) => why.fmt(f),
+            ServeError::Listen { address, why } => write!(f, "can't listen at {address}: {why}"),
+            ServeError::System(why) => write!(f, "the operating system refused: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
 
 /// Serves with this configuration, on this database, until interrupted. `ready` hears the address
 /// once the service can be reached.
@@ -45,7 +58,7 @@ pub fn serve(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(ServeError::System)?;
     let served = runtime.block_on(async {
-        let store = store::open(database, store::Options::default()).await;
+        let store = store::open(database, store::StoreOptions::default()).await;
         let store = store.map_err(ServeError::Store)?;
         let address = SocketAddr::new(config.listen, config.port);
         let listener = TcpListener::bind(address).await;
@@ -66,6 +79,8 @@ pub fn serve(
     });
     // Bots may still be thinking; what they find is of no use any more.
     runtime.shutdown_timeout(Duration::from_secs(1));
+    #[cfg(feature = "otlp")]
+    crate::otlp::flush();
     served
 }
 
@@ -80,19 +95,21 @@ pub async fn run(
     stopped: Pin<Box<dyn Future<Output = ()> + Send>>,
 ) -> io::Result<()> {
     let sockets = state.settings.sockets_per_address;
-    let per_address = match state.desk.config.trust_proxy {
+    let per_address = match state.config.trust_proxy {
         0 => Some(sockets.max(CONNECTIONS_PER_ADDRESS)),
         // They all come from the proxy.
         _ => None,
     };
-    let (hub, store) = (state.hub.clone(), Arc::clone(&state.store));
-    let (settings, metrics) = (state.settings.clone(), Arc::clone(&state.desk.metrics));
-    let reception = Reception::new(app(state), &settings, per_address, metrics);
+    let hub = state.hub.clone();
+    let store = Arc::clone(&state.store);
+    let settings = state.settings.clone();
+    let metrics = Arc::clone(&state.metrics);
+    let acceptor = Acceptor::new(app(state), &settings, per_address, metrics);
     let mut stopped = stopped;
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => reception.let_in(stream, peer),
+                Ok((stream, peer)) => acceptor.accept(stream, peer),
                 Err(error) => tokio::time::sleep(pause_after(&error)).await,
             },
             () = stopped.as_mut() => break,
@@ -101,7 +118,7 @@ pub async fn run(
     drop(listener);
     // Sockets are told and closed, and what is being done is stored.
     hub.close().await;
-    reception.close(GOODBYE).await;
+    acceptor.close(GOODBYE).await;
     store.close().await;
     Ok(())
 }

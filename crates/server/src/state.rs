@@ -1,10 +1,14 @@
 //! What every handler shares.
 
+use crate::address_key::AddressKey;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::desk::Desk;
 use crate::hub::Hub;
+use crate::measured_store::MeasuredStore;
 use crate::metrics::Metrics;
+use crate::people::password::Passwords;
+use crate::people::token::Token;
+use crate::quotas::Quotas;
 use crate::settings::Settings;
 use std::sync::Arc;
 use store::Store;
@@ -20,8 +24,18 @@ pub struct State {
     pub hub: Hub,
     /// How the service is run.
     pub settings: Arc<Settings>,
-    /// What the interface for people works with.
-    pub(crate) desk: Arc<Desk>,
+    /// Everything that can be set.
+    pub(crate) config: Arc<Config>,
+    /// Everything that is counted.
+    pub(crate) metrics: Arc<Metrics>,
+    /// How much may be asked.
+    pub(crate) quotas: Arc<Quotas>,
+    /// Hashes passwords, a few at a time.
+    pub(crate) passwords: Passwords,
+    /// What the console of this process shows.
+    pub(crate) console: Arc<Token>,
+    /// Makes what stands for an address in the log.
+    pub(crate) address_key: AddressKey,
 }
 
 impl State {
@@ -33,6 +47,7 @@ impl State {
 
     /// A service on this store with this configuration.
     pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
+        crate::panics::watch();
         let state = State::quiet(store, clock, config);
         state.hub.begin();
         state
@@ -42,13 +57,24 @@ impl State {
     pub(crate) fn quiet(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
         let settings = Arc::new(config.settings.clone());
         let metrics: Arc<Metrics> = Arc::default();
+        let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, Arc::clone(&metrics)));
         let hub = Hub::new(
             Arc::clone(&store),
             Arc::clone(&clock),
             Arc::clone(&settings),
             Arc::clone(&metrics),
         );
-        let desk = Arc::new(Desk::new(config, metrics));
-        State { store, clock, hub, settings, desk }
+        State {
+            store,
+            clock,
+            hub,
+            settings,
+            metrics,
+            quotas: Arc::new(Quotas::new(config.rates)),
+            passwords: Passwords::new(),
+            console: Arc::new(Token::new()),
+            address_key: AddressKey::random(),
+            config: Arc::new(config),
+        }
     }
 }

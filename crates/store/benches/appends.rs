@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, NewTable, Options, SeatSummary, Store, Summary};
+use store::{Append, NewTable, SeatSummary, Store, StoreOptions, Summary};
 use table::Person;
 use wire::TableId;
 
@@ -22,7 +22,7 @@ async fn measure() {
     let file = format!("sqlite:{}", folder.path().join("store.db").display());
     let given = std::env::args().skip(1).find(|argument| argument.contains(':'));
     let address = given.unwrap_or(file);
-    let store = store::open(&address, Options::default()).await.expect("a store");
+    let store = store::open(&address, StoreOptions::default()).await.expect("a store");
     for tables in [1, 10, 100, 400, 1_000] {
         slice(&store, tables).await;
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why something was not stored or found. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Error {
+pub enum StoreError {
     /// Somebody else has added a line first: load the table anew and decide again.
     Conflict,
     /// The name is taken.
@@ -22,21 +22,21 @@ pub enum Error {
     Damaged(String),
 }
 
-impl fmt::Display for Error {
+impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Conflict => f.write_str("somebody else was first"),
-            Error::Full => f.write_str("there are as many already as may be"),
-            Error::NameTaken => f.write_str("the name is taken"),
-            Error::NotFound => f.write_str("there is no such thing"),
-            Error::Unfit(why) => write!(f, "this can't be stored: {why}"),
-            Error::Unavailable(why) => write!(f, "the database can't be used now: {why}"),
-            Error::Damaged(why) => write!(f, "the database can't be read: {why}"),
+            StoreError::Conflict => f.write_str("somebody else was first"),
+            StoreError::Full => f.write_str("there are as many already as may be"),
+            StoreError::NameTaken => f.write_str("the name is taken"),
+            StoreError::NotFound => f.write_str("there is no such thing"),
+            StoreError::Unfit(why) => write!(f, "this can't be stored: {why}"),
+            StoreError::Unavailable(why) => write!(f, "the database can't be used now: {why}"),
+            StoreError::Damaged(why) => write!(f, "the database can't be read: {why}"),
         }
     }
 }
 
-impl std::error::Error for Error {}
+impl std::error::Error for StoreError {}
 
 /// Why a store can't be opened. The address is without its password.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,29 +48,29 @@ pub enum OpenError {
     },
     /// The database does not answer, or refuses to let us in.
     Unreachable {
-        /// Where.
+        /// The address, without its password.
         address: String,
         /// What the engine says.
         why: String,
     },
     /// The file can't be written, or the folder it lies in.
     ReadOnly {
-        /// Where.
+        /// The address, without its password.
         address: String,
     },
     /// Another program has the file open.
     InUse {
-        /// Where.
+        /// The address, without its password.
         address: String,
     },
     /// The file or database belongs to another program.
     Foreign {
-        /// Where.
+        /// The address, without its password.
         address: String,
     },
     /// A newer version of this program has written it.
     Newer {
-        /// Where.
+        /// The address, without its password.
         address: String,
         /// The version of the schema that was found.
         found: i64,
@@ -79,7 +79,7 @@ pub enum OpenError {
     },
     /// It can't be read.
     Damaged {
-        /// Where.
+        /// The address, without its password.
         address: String,
         /// What the engine says.
         why: String,

@@ -1,11 +1,11 @@
 //! What an engine complains about, in the words of this crate.
 
-use crate::Error;
+use crate::StoreError;
 
 /// What an engine's complaint means. Its words hold no values that were bound, so no secret.
-pub(crate) fn meaning(error: sqlx::Error) -> Error {
+pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
     match error {
-        sqlx::Error::RowNotFound => Error::NotFound,
+        sqlx::Error::RowNotFound => StoreError::NotFound,
         sqlx::Error::Database(complaint) => {
             let code = complaint.code().unwrap_or_default().into_owned();
             let why = complaint.message().to_owned();
@@ -17,8 +17,8 @@ pub(crate) fn meaning(error: sqlx::Error) -> Error {
         sqlx::Error::ColumnDecode { .. }
         | sqlx::Error::Decode(_)
         | sqlx::Error::ColumnNotFound(_)
-        | sqlx::Error::ColumnIndexOutOfBounds { .. } => Error::Damaged(error.to_string()),
-        other => Error::Unavailable(other.to_string()),
+        | sqlx::Error::ColumnIndexOutOfBounds { .. } => StoreError::Damaged(error.to_string()),
+        other => StoreError::Unavailable(other.to_string()),
     }
 }
 
@@ -35,23 +35,23 @@ fn engine(complaint: &dyn sqlx::error::DatabaseError) -> Engine {
 }
 
 /// The low byte of an extended code of SQLite is the kind of problem.
-fn sqlite(code: &str, why: String) -> Error {
+fn sqlite(code: &str, why: String) -> StoreError {
     const CORRUPT: u32 = 11;
     const NOT_A_DATABASE: u32 = 26;
     match code.parse::<u32>().map(|code| code & 0xff) {
-        Ok(CORRUPT | NOT_A_DATABASE) => Error::Damaged(why),
-        _ => Error::Unavailable(why),
+        Ok(CORRUPT | NOT_A_DATABASE) => StoreError::Damaged(why),
+        _ => StoreError::Unavailable(why),
     }
 }
 
 /// The first two characters of a code of PostgreSQL are the class of the problem.
-fn postgres(code: &str, why: String) -> Error {
+fn postgres(code: &str, why: String) -> StoreError {
     match code.get(..2) {
         // Data exception: a text that PostgreSQL does not take.
-        Some("22") => Error::Unfit(why),
+        Some("22") => StoreError::Unfit(why),
         // Data corrupted, index corrupted; tables or columns that are missing.
-        Some("XX") | Some("42") => Error::Damaged(why),
-        _ => Error::Unavailable(why),
+        Some("XX") | Some("42") => StoreError::Damaged(why),
+        _ => StoreError::Unavailable(why),
     }
 }
 
@@ -71,28 +71,29 @@ pub(crate) fn number(ours: u64) -> i64 {
 }
 
 /// A number of a database as we have them.
-pub(crate) fn count(theirs: i64) -> Result<u64, Error> {
+pub(crate) fn count(theirs: i64) -> Result<u64, StoreError> {
     u64::try_from(theirs)
-        .map_err(|_| Error::Damaged(format!("{theirs} where no number is below 0")))
+        .map_err(|_| StoreError::Damaged(format!("{theirs} where no number is below 0")))
 }
 
 /// Stands between lines that are kept in one row.
 pub(crate) const LINE_END: &str = "\u{1e}";
 
 /// Both engines must be able to keep a text.
-pub(crate) fn fit(text: &str) -> Result<(), Error> {
+pub(crate) fn fit(text: &str) -> Result<(), StoreError> {
     without(text, "\0", "U+0000")
 }
 
 /// Both engines must be able to keep a line of a table, also beside others.
-pub(crate) fn fit_line(line: &str) -> Result<(), Error> {
+pub(crate) fn fit_line(line: &str) -> Result<(), StoreError> {
     fit(line)?;
     without(line, LINE_END, "U+001E")
 }
 
-fn without(text: &str, character: &str, name: &str) -> Result<(), Error> {
-    match text.contains(character) {
-        true => Err(Error::Unfit(format!("a text with the character {name}"))),
-        false => Ok(()),
+fn without(text: &str, character: &str, name: &str) -> Result<(), StoreError> {
+    if text.contains(character) {
+        Err(StoreError::Unfit(format!("a text with the character {name}")))
+    } else {
+        Ok(())
     }
 }

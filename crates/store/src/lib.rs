@@ -42,10 +42,10 @@ mod store;
 mod tables;
 
 pub use change::Change;
-pub use error::{Error, OpenError};
+pub use error::{OpenError, StoreError};
 pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
-pub use open::{Options, open, without_password};
+pub use open::{StoreOptions, open, without_password};
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
 pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};

@@ -52,7 +52,7 @@ pub struct Report {
     pub sequence: u64,
     /// What the reporter says.
     pub text: String,
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
 }
 
@@ -70,7 +70,7 @@ pub struct ReportRow {
 /// How a report was dealt with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closing {
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub at_ms: u64,
     /// Who has closed it: the name of an administrator, or `console`.
     pub by: String,
@@ -81,7 +81,7 @@ pub struct Closing {
 /// Something that somebody who runs the server has done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audit {
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub at_ms: u64,
     /// Who: the number of an administrator, or `console`.
     pub by: String,

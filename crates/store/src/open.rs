@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// How a store is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
+pub struct StoreOptions {
     /// How many connections there are at most, besides those of the writer and the listener.
     pub connections_max: u32,
     /// How many tables one commit stores at most.
@@ -16,15 +16,15 @@ pub struct Options {
     pub patience: Duration,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { connections_max: 8, batch_max: 1_000, patience: Duration::from_secs(5) }
+impl Default for StoreOptions {
+    fn default() -> StoreOptions {
+        StoreOptions { connections_max: 8, batch_max: 1_000, patience: Duration::from_secs(5) }
     }
 }
 
 /// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. What
 /// is missing is made: the file, the schema.
-pub async fn open(address: &str, options: Options) -> Result<Arc<dyn Store>, OpenError> {
+pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>, OpenError> {
     if let Some(path) = address.strip_prefix("sqlite:") {
         let path = path.strip_prefix("//").unwrap_or(path);
         return Ok(Arc::new(sqlite::open(path, &options).await?));

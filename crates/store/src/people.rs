@@ -14,7 +14,7 @@ pub struct NewPerson {
     pub bot: bool,
     /// Whose program it is.
     pub owner: Option<Person>,
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub now_ms: u64,
 }
 

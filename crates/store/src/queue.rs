@@ -1,13 +1,15 @@
 //! What waits for the writer: appends of many tables, which one commit stores together.
 
-use crate::{Append, Appended, Error};
+use crate::{Append, Appended, StoreError};
+use futures_util::FutureExt;
 use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
 use tokio::sync::{mpsc, oneshot};
 
 /// An append, and who waits for it.
 pub(crate) struct Waiting {
     pub append: Append,
-    pub answer: oneshot::Sender<Result<Appended, Error>>,
+    pub answer: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
 /// What a writer is asked to do.
@@ -24,10 +26,10 @@ pub(crate) enum Job {
 pub(crate) struct Asking(mpsc::UnboundedSender<Job>);
 
 impl Asking {
-    pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         fit(&append)?;
         let (answer, answered) = oneshot::channel();
-        let gone = |_| Error::Unavailable("the store is closed".to_owned());
+        let gone = |_| StoreError::Unavailable("the store is closed".to_owned());
         self.0.send(Job::Append(Waiting { append, answer })).map_err(|_| gone(()))?;
         answered.await.map_err(|_| gone(()))?
     }
@@ -49,12 +51,19 @@ impl Asking {
     }
 }
 
+/// Does a writer's work. The writer serves everybody, so a panic must not end it: what it was about
+/// to store is undone, and those who wait for it are told.
+pub(crate) async fn contain<T>(work: impl Future<Output = T>) -> Result<T, StoreError> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.map_err(|_| StoreError::Unavailable("a defect stopped the writer".to_owned()))
+}
+
 /// One bad append must not spoil the commit of others.
-fn fit(append: &Append) -> Result<(), Error> {
+fn fit(append: &Append) -> Result<(), StoreError> {
     for (expected, (sequence, line)) in (append.after + 1..).zip(&append.lines) {
         if *sequence != expected {
             let why = format!("line {sequence} where line {expected} must follow");
-            return Err(Error::Unfit(why));
+            return Err(StoreError::Unfit(why));
         }
         crate::fail::fit_line(line)?;
     }

@@ -73,6 +73,6 @@ pub struct SavedRecord {
     pub game: String,
     /// The record.
     pub text: String,
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
 }

@@ -21,7 +21,7 @@ pub struct NewTable {
     /// Whether a move may take days, for lists.
     pub days: bool,
     /// How many listed tables its owner may have whose game has not begun, with this one;
-    /// [`crate::Error::Full`] if there are more.
+    /// [`crate::StoreError::Full`] if there are more.
     pub listed_max: Option<u32>,
     /// Who has opened it.
     pub owner: Option<Person>,
@@ -87,7 +87,7 @@ pub struct Append {
     pub after: u64,
     /// How the table stands with them.
     pub summary: Summary,
-    /// When.
+    /// The moment, in milliseconds since 1970-01-01 UTC.
     pub now_ms: u64,
 }
 

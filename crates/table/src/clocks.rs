@@ -61,9 +61,10 @@ impl Clocks {
     /// What a seat has left at a moment.
     pub(crate) fn left_ms(&self, seat: Seat, now_ms: u64) -> u64 {
         let left = self.left_ms[seat.index()];
-        match self.running == Some(seat) {
-            true => left.saturating_sub(self.calendar.elapsed(self.since_ms, now_ms)),
-            false => left,
+        if self.running == Some(seat) {
+            left.saturating_sub(self.calendar.elapsed(self.since_ms, now_ms))
+        } else {
+            left
         }
     }
 

@@ -8,19 +8,12 @@ use std::fmt;
 
 /// Something that happens to a table. The host has made sure that persons are who they say.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Event<G: Game> {
     /// Before the game: a person sits down, or moves to another seat.
-    Sit {
-        /// Who.
-        person: Person,
-        /// Where.
-        seat: Seat,
-    },
+    Sit { person: Person, seat: Seat },
     /// Before the game: a person leaves the seat.
-    Stand {
-        /// Who.
-        person: Person,
-    },
+    Stand { person: Person },
     /// Before the game: a seat where no person sits is given to a bot, or opened.
     SetChair {
         /// On whose word.
@@ -34,21 +27,16 @@ pub enum Event<G: Game> {
     Kick {
         /// On whose word.
         by: By,
-        /// Who.
         person: Person,
     },
     /// Before the game: a person is ready, has seen the commitment and adds a nonce to the deal.
     Ready {
-        /// Who.
         person: Person,
         /// 32 bytes that nobody else could know before.
         nonce: Nonce,
     },
     /// Before the game: a person is not ready after all; the nonce is forgotten.
-    Unready {
-        /// Who.
-        person: Person,
-    },
+    Unready { person: Person },
     /// The game begins.
     Start {
         /// On whose word.
@@ -56,11 +44,9 @@ pub enum Event<G: Game> {
     },
     /// A person decides.
     Move {
-        /// Who.
         person: Person,
         /// The sequence that the decision answers: [`crate::Status::answers`].
         answers: u64,
-        /// What.
         mv: G::Move,
     },
     /// A bot decides, after [`crate::Effect::AskBot`].
@@ -69,77 +55,40 @@ pub enum Event<G: Game> {
         seat: Seat,
         /// The sequence that it was asked with.
         answers: u64,
-        /// What.
         mv: G::Move,
     },
     /// A person takes the last decision back, if that is fair without asking.
-    Undo {
-        /// Who.
-        person: Person,
-    },
+    Undo { person: Person },
     /// A person proposes something that all persons must agree to.
-    Propose {
-        /// Who.
-        person: Person,
-        /// What.
-        motion: Motion,
-    },
+    Propose { person: Person, motion: Motion },
     /// A person agrees to what is proposed.
-    Agree {
-        /// Who.
-        person: Person,
-    },
+    Agree { person: Person },
     /// A person does not agree, or withdraws the own proposal; that ends the vote.
-    Decline {
-        /// Who.
-        person: Person,
-    },
+    Decline { person: Person },
     /// A person lets a bot play for a while.
-    HandOver {
-        /// Who.
-        person: Person,
-    },
+    HandOver { person: Person },
     /// A person takes the seat back from the bot that stands in.
-    TakeBack {
-        /// Who.
-        person: Person,
-    },
+    TakeBack { person: Person },
     /// A person gives the game up; a bot plays the seat to the end.
-    Resign {
-        /// Who.
-        person: Person,
-    },
+    Resign { person: Person },
     /// Somebody writes into the chat.
-    Say {
-        /// Who.
-        person: Person,
-        /// What.
-        text: String,
-    },
+    Say { person: Person, text: String },
     /// Somebody may not write any more.
     Mute {
         /// On whose word.
         by: By,
-        /// Who.
         person: Person,
     },
     /// Somebody may write again.
     Unmute {
         /// On whose word.
         by: By,
-        /// Who.
         person: Person,
     },
     /// A person's first connection is there. Not part of the log.
-    Connected {
-        /// Who.
-        person: Person,
-    },
+    Connected { person: Person },
     /// A person's last connection is gone. Not part of the log.
-    Disconnected {
-        /// Who.
-        person: Person,
-    },
+    Disconnected { person: Person },
     /// Time has passed: what is due is done. Asked for by [`crate::Effect::WakeAt`].
     Tick,
     /// The host runs the table again after [`crate::Table::restore`] or after it stood still.

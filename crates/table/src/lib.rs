@@ -181,12 +181,12 @@
 
 mod calendar;
 mod clocks;
-mod deed;
 mod effect;
 mod error;
 mod event;
 mod hexadecimal;
 mod lobby;
+mod log_event;
 mod loose;
 mod opening;
 mod options;
@@ -212,7 +212,7 @@ pub use opening::{LOG_VERSION, OpenProblem, Opening};
 pub use options::{
     Clock, DURATION_MS_MAX, OnTimeout, OptionProblem, Options, UTC_OFFSET_MINUTES_MAX, Weekends,
 };
-pub use person::{By, Level, Person};
+pub use person::{By, Level, LevelProblem, Person};
 pub use restore::{RestoreProblem, RestoreWhy};
 pub use seats::{Absence, Chair, Occupant};
 pub use state::ACTS_MAX;

@@ -1,8 +1,8 @@
 //! Before the game: who sits where, who is ready, and the beginning. Also closing the table.
 
-use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
+use crate::log_event::LogEvent;
 use crate::state::{Misfit, State};
 use crate::{By, Level, Occupant, Person};
 use dealer::Nonce;
@@ -10,22 +10,22 @@ use kernel::{Game, Seat};
 
 /// What may be done.
 impl<G: Game> State<G> {
-    pub(crate) fn decide_sit(&self, person: Person, seat: Seat) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_sit(&self, person: Person, seat: Seat) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         self.must_be_seat(seat)?;
         if self.kicked.contains(&person) {
             return Err(Error::Kicked);
         }
         match self.occupant(seat) {
-            Occupant::Empty => Ok(Deed::Sit { person, seat }),
+            Occupant::Empty => Ok(LogEvent::Sit { person, seat }),
             Occupant::Person(sitting) if *sitting == person => Err(Error::SeatIsYours),
             _ => Err(Error::SeatTaken(seat)),
         }
     }
 
-    pub(crate) fn decide_stand(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_stand(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
-        self.seat_of(person).map(|_| Deed::Stand { person })
+        self.seat_of(person).map(|_| LogEvent::Stand { person })
     }
 
     pub(crate) fn decide_chair(
@@ -33,39 +33,43 @@ impl<G: Game> State<G> {
         by: By,
         seat: Seat,
         level: Option<Level>,
-    ) -> Result<Deed<G>, Error<G>> {
+    ) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         self.must_own(by)?;
         self.must_be_seat(seat)?;
         match self.occupant(seat) {
             Occupant::Person(_) => Err(Error::SeatTaken(seat)),
-            _ => Ok(Deed::Chair { seat, level }),
+            _ => Ok(LogEvent::Chair { seat, level }),
         }
     }
 
-    pub(crate) fn decide_kick(&self, by: By, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_kick(&self, by: By, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         self.must_own(by)?;
-        self.seat_of(person).map(|_| Deed::Kick { person })
+        self.seat_of(person).map(|_| LogEvent::Kick { person })
     }
 
-    pub(crate) fn decide_ready(&self, person: Person, nonce: Nonce) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_ready(
+        &self,
+        person: Person,
+        nonce: Nonce,
+    ) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         match self.nonce_of(person)? {
             Some(_) => Err(Error::AlreadyReady),
-            None => Ok(Deed::Ready { person, nonce: Box::new(nonce) }),
+            None => Ok(LogEvent::Ready { person, nonce: Box::new(nonce) }),
         }
     }
 
-    pub(crate) fn decide_unready(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_unready(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         match self.nonce_of(person)? {
-            Some(_) => Ok(Deed::Unready { person }),
+            Some(_) => Ok(LogEvent::Unready { person }),
             None => Err(Error::NotReady(self.seat_of(person)?)),
         }
     }
 
-    pub(crate) fn decide_start(&self, by: By) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_start(&self, by: By) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         self.must_own(by)?;
         for (seat, occupant) in self.seats() {
@@ -77,16 +81,16 @@ impl<G: Game> State<G> {
                 _ => {}
             }
         }
-        Ok(Deed::Start)
+        Ok(LogEvent::Start)
     }
 
-    pub(crate) fn decide_close(&self, by: By) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_close(&self, by: By) -> Result<LogEvent<G>, Error<G>> {
         match (self.phase, by) {
             (Phase::Closed, _) => Err(Error::Closed),
             (Phase::Over, _) => Err(Error::Over),
             (Phase::Playing, By::Person(_)) => Err(Error::Started),
-            (Phase::Playing, By::Host) => Ok(Deed::Close),
-            (Phase::Lobby, by) => self.must_own(by).map(|()| Deed::Close),
+            (Phase::Playing, By::Host) => Ok(LogEvent::Close),
+            (Phase::Lobby, by) => self.must_own(by).map(|()| LogEvent::Close),
         }
     }
 

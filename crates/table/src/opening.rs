@@ -85,7 +85,8 @@ impl<G: Game> Opening<G> {
         match G::start(&self.setup) {
             Err(setup) => problems.extend(setup.into_iter().map(OpenProblem::Setup)),
             Ok(game) => {
-                let (expected, found) = (usize::from(game.players()), self.chairs.len());
+                let expected = usize::from(game.players());
+                let found = self.chairs.len();
                 if expected != found {
                     problems.push(OpenProblem::Chairs { expected, found });
                 }

@@ -46,6 +46,18 @@ impl Level {
     }
 }
 
+/// A name that no level can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelProblem;
+
+impl fmt::Display for LevelProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is a word of 1 to 40 visible ASCII characters")
+    }
+}
+
+impl std::error::Error for LevelProblem {}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -53,10 +65,10 @@ impl fmt::Display for Level {
 }
 
 impl TryFrom<String> for Level {
-    type Error = &'static str;
+    type Error = LevelProblem;
 
     fn try_from(name: String) -> Result<Self, Self::Error> {
-        Level::new(&name).ok_or("a level is a word of 1 to 40 visible ASCII characters")
+        Level::new(&name).ok_or(LevelProblem)
     }
 }
 

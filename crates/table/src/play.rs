@@ -1,8 +1,8 @@
 //! The game itself: moves of persons and bots, luck, undo and the end.
 
-use crate::deed::Deed;
 use crate::effect::{Phase, UndoNeeds};
 use crate::error::Error;
+use crate::log_event::LogEvent;
 use crate::state::{Mark, Misfit, State};
 use crate::{Motion, Person};
 use dealer::Quick;
@@ -19,17 +19,17 @@ impl<G: Game> State<G> {
         answers: u64,
         mv: G::Move,
         now_ms: u64,
-    ) -> Result<Deed<G>, Error<G>> {
+    ) -> Result<LogEvent<G>, Error<G>> {
         let seat = self.seat_of(person)?;
-        let deed = Deed::Move { seat, answers, mv };
-        self.must_answer(answers, &deed)?;
+        let logged = LogEvent::Move { seat, answers, mv };
+        self.must_answer(answers, &logged)?;
         self.must_be_playing()?;
         self.seat_held(person)?;
         self.must_not_be_paused()?;
         self.must_be_legal(seat, mv)?;
         match self.clocks.run_out(now_ms) {
             Some(_) => Err(Error::TimeIsUp),
-            None => Ok(deed),
+            None => Ok(logged),
         }
     }
 
@@ -38,10 +38,10 @@ impl<G: Game> State<G> {
         seat: Seat,
         answers: u64,
         mv: G::Move,
-    ) -> Result<Deed<G>, Error<G>> {
+    ) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_seat(seat)?;
-        let deed = Deed::Bot { seat, answers, mv };
-        self.must_answer(answers, &deed)?;
+        let logged = LogEvent::Bot { seat, answers, mv };
+        self.must_answer(answers, &logged)?;
         self.must_be_playing()?;
         if self.bot(seat).is_none() {
             return Err(Error::NotABot(seat));
@@ -50,11 +50,11 @@ impl<G: Game> State<G> {
             return Err(Error::BotsWait);
         }
         self.must_be_legal(seat, mv)?;
-        Ok(deed)
+        Ok(logged)
     }
 
     /// Whether the move answers the present position; if not, whether it was taken before.
-    fn must_answer(&self, answered: u64, deed: &Deed<G>) -> Result<(), Error<G>> {
+    fn must_answer(&self, answered: u64, logged: &LogEvent<G>) -> Result<(), Error<G>> {
         if self.phase == Phase::Lobby {
             return Err(Error::NotStarted);
         }
@@ -65,7 +65,7 @@ impl<G: Game> State<G> {
         if answered > current {
             return Err(Error::Ahead { answered, current });
         }
-        let written = |sequence: &u64| self.entry(*sequence).is_some_and(|at| at.deed == *deed);
+        let written = |sequence: &u64| self.entry(*sequence).is_some_and(|at| at.logged == *logged);
         match (answered + 1..=current).find(written) {
             Some(sequence) => Err(Error::AlreadyPlayed { sequence }),
             None => Err(Error::Stale { answered, current }),
@@ -81,12 +81,12 @@ impl<G: Game> State<G> {
         }
     }
 
-    pub(crate) fn decide_undo(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_undo(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_playing()?;
         let seat = self.seat_held(person)?;
         self.must_not_be_paused()?;
         let keep = self.undo_freely(seat)?;
-        Ok(Deed::Undo { seat, back_to: self.line_kept(keep), agreed: false })
+        Ok(LogEvent::Undo { seat, back_to: self.line_kept(keep), agreed: false })
     }
 
     /// The line of the log that is the last in force if so many lines of the journal remain.
@@ -112,10 +112,7 @@ impl<G: Game> State<G> {
         if self.marks.last().is_some_and(|mark| mark.bot) {
             return Err(Error::DecidedByBot);
         }
-        match self.revealed(keep) {
-            true => Err(Error::Undo(UndoLimit::Revealed)),
-            false => Ok(keep),
-        }
+        if self.revealed(keep) { Err(Error::Undo(UndoLimit::Revealed)) } else { Ok(keep) }
     }
 
     /// Whether the last move showed its seat something that this seat could not know before.

@@ -1,7 +1,7 @@
 //! Rebuilding a table from its seed and its log.
 
 use crate::Table;
-use crate::deed::Deed;
+use crate::log_event::LogEvent;
 use crate::opening::{HeaderProblem, LOG_VERSION, OPEN, OpenProblem, Opening};
 use crate::state::TIME_MS_MAX;
 use crate::text::take_u64;
@@ -117,9 +117,9 @@ impl<G: Game> Table<G> {
         while let Some((at_ms, text)) = lines.next()? {
             let sequence = lines.last;
             let problem = |why| RestoreProblem { sequence, why };
-            let deed =
-                Deed::read(&text).map_err(|misread| problem(RestoreWhy::Misread(misread)))?;
-            let applied = self.state.apply(at_ms, deed);
+            let logged =
+                LogEvent::read(&text).map_err(|misread| problem(RestoreWhy::Misread(misread)))?;
+            let applied = self.state.apply(at_ms, logged);
             applied.map_err(|_| problem(RestoreWhy::DoesNotFollow))?;
         }
         Ok(())

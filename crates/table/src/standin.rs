@@ -1,9 +1,9 @@
 //! Seats that change hands during the game: time-outs, absence, handing over, coming back and
 //! giving up.
 
-use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
+use crate::log_event::LogEvent;
 use crate::options::OnTimeout;
 use crate::state::{Misfit, State};
 use crate::{Absence, Occupant, Person};
@@ -11,14 +11,14 @@ use kernel::{Game, Line, Seat};
 
 /// What may be done.
 impl<G: Game> State<G> {
-    pub(crate) fn decide_hand_over(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_hand_over(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_playing()?;
-        self.seat_held(person).map(|seat| Deed::HandOver { seat })
+        self.seat_held(person).map(|seat| LogEvent::HandOver { seat })
     }
 
     /// Whoever lets time run out while others wait must let the bot make that decision: otherwise
     /// coming back would be a way to think for ever.
-    pub(crate) fn decide_take_back(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_take_back(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_have_begun()?;
         let seat = self.seat_of(person)?;
         match self.occupant(seat) {
@@ -28,17 +28,17 @@ impl<G: Game> State<G> {
             {
                 Err(Error::BotIsDeciding)
             }
-            Occupant::StandIn { .. } => Ok(Deed::TakeBack { seat }),
+            Occupant::StandIn { .. } => Ok(LogEvent::TakeBack { seat }),
             _ => Err(Error::SeatIsYours),
         }
     }
 
-    pub(crate) fn decide_resign(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_resign(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_playing()?;
         let seat = self.seat_of(person)?;
         match self.occupant(seat) {
             Occupant::Resigned(_) => Err(Error::Resigned),
-            _ => Ok(Deed::Resign { seat }),
+            _ => Ok(LogEvent::Resign { seat }),
         }
     }
 

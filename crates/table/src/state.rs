@@ -1,11 +1,11 @@
-//! Everything that the log determines. It changes only by applying deeds, so that applying the
-//! deeds of a log again leads to the same state.
+//! Everything that the log determines. It changes only by applying log events, so that applying the
+//! log events of a log again leads to the same state.
 
 use crate::calendar::Calendar;
 use crate::clocks::Clocks;
-use crate::deed::{Deed, Entry};
 use crate::effect::Phase;
 use crate::error::Error;
+use crate::log_event::{LogEntry, LogEvent};
 use crate::opening::Opening;
 use crate::seats::Place;
 use crate::vote::Vote;
@@ -33,7 +33,7 @@ pub(crate) struct State<G: Game> {
     pub(crate) opened_ms: u64,
     /// How many lines of the log the opening takes.
     pub(crate) opening_lines: u64,
-    pub(crate) log: Vec<Entry<G>>,
+    pub(crate) log: Vec<LogEntry<G>>,
     /// How many of the last lines keep what the game reported.
     events_kept: usize,
     pub(crate) phase: Phase,
@@ -75,7 +75,7 @@ impl Mark {
     const PRELUDE: Mark = Mark { sequence: 0, bot: false, granted_ms: 0 };
 }
 
-/// A deed that can't follow the lines before it. Only a damaged log has one.
+/// A log event that can't follow the lines before it. Only a damaged log has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Misfit;
 
@@ -85,7 +85,8 @@ pub(crate) struct Course<G: Game>(pub(crate) Journal<G>);
 
 impl<G: Game> PartialEq for Course<G> {
     fn eq(&self, other: &Self) -> bool {
-        let (one, other) = (&self.0, &other.0);
+        let one = &self.0;
+        let other = &other.0;
         one.setup() == other.setup() && one.lines() == other.lines() && one.now() == other.now()
     }
 }
@@ -132,7 +133,7 @@ impl<G: Game> State<G> {
     }
 
     /// The line of this number, unless it is one of the opening.
-    pub(crate) fn entry(&self, sequence: u64) -> Option<&Entry<G>> {
+    pub(crate) fn entry(&self, sequence: u64) -> Option<&LogEntry<G>> {
         let index = sequence.checked_sub(self.opening_lines + 1)?;
         self.log.get(usize::try_from(index).ok()?)
     }
@@ -142,22 +143,22 @@ impl<G: Game> State<G> {
         self.log.last().map_or(self.opened_ms, |entry| entry.at_ms)
     }
 
-    /// Does a deed and writes it down.
-    pub(crate) fn apply(&mut self, at_ms: u64, deed: Deed<G>) -> Result<(), Misfit> {
+    /// Does a log event and writes it down.
+    pub(crate) fn apply(&mut self, at_ms: u64, logged: LogEvent<G>) -> Result<(), Misfit> {
         self.set_back(at_ms);
-        if let Deed::Outage { from_ms } = deed {
+        if let LogEvent::Outage { from_ms } = logged {
             self.clocks.charge_until(from_ms, at_ms);
         }
         self.clocks.charge(at_ms);
         let mut events = Vec::new();
-        self.carry_out(at_ms, &deed, &mut events)?;
-        self.count_act(&deed);
-        self.write_down(Entry { at_ms, deed, events: events.into() });
+        self.carry_out(at_ms, &logged, &mut events)?;
+        self.count_act(&logged);
+        self.write_down(LogEntry { at_ms, logged, events: events.into() });
         self.clocks.run(self.thinking());
         Ok(())
     }
 
-    fn write_down(&mut self, entry: Entry<G>) {
+    fn write_down(&mut self, entry: LogEntry<G>) {
         if self.log.len() == self.log.capacity() {
             // Doubling would leave much of a long log empty.
             self.log.reserve_exact(self.log.len() / 4 + 16);
@@ -180,7 +181,7 @@ impl<G: Game> State<G> {
         let mut again = State::new(self.opening.clone(), journal, self.commitment, self.opened_ms);
         again.events_kept = self.log.len();
         for entry in &self.log {
-            let applied = again.apply(entry.at_ms, entry.deed.clone());
+            let applied = again.apply(entry.at_ms, entry.logged.clone());
             assert!(applied.is_ok(), "a log replays its own lines");
         }
         again
@@ -189,39 +190,41 @@ impl<G: Game> State<G> {
     fn carry_out(
         &mut self,
         at_ms: u64,
-        deed: &Deed<G>,
+        logged: &LogEvent<G>,
         events: &mut Vec<G::Event>,
     ) -> Result<(), Misfit> {
-        match deed {
-            Deed::Sit { person, seat } => self.seat_person(*person, *seat),
-            Deed::Stand { person } => self.unseat(*person),
-            Deed::Chair { seat, level } => self.set_chair(*seat, level.clone()),
-            Deed::Kick { person } => self.kick(*person),
-            Deed::Ready { person, nonce } => self.set_nonce(*person, Some(**nonce)),
-            Deed::Unready { person } => self.set_nonce(*person, None),
-            Deed::Start => self.begin(at_ms),
-            Deed::Move { seat, answers, mv } => self.play(at_ms, *seat, *answers, *mv, events),
-            Deed::Bot { seat, answers, mv } => self.play_bot(at_ms, *seat, *answers, *mv, events),
-            Deed::Luck { outcome } => self.let_fall(at_ms, *outcome, events),
-            Deed::Undo { seat, back_to, agreed } => self.undo(at_ms, *seat, *back_to, *agreed),
-            Deed::End { places } => self.end(places),
-            Deed::Propose { person, motion } => self.open_vote(at_ms, *person, *motion),
-            Deed::Agree { person } => self.count_vote(*person),
-            Deed::Decline { .. } | Deed::Lapse => self.close_vote(),
-            Deed::Pause => self.pause(at_ms),
-            Deed::Resume => self.resume(at_ms),
-            Deed::AgreedEnd => self.agree_end(at_ms, events),
-            Deed::Rematch => self.agree_rematch(),
-            Deed::TimeOut { seat } => self.time_out(*seat),
-            Deed::Away { seat } => self.hand_over(*seat, Absence::Away),
-            Deed::HandOver { seat } => self.hand_over(*seat, Absence::Chosen),
-            Deed::TakeBack { seat } => self.take_back(at_ms, *seat),
-            Deed::Resign { seat } => self.resign(*seat),
-            Deed::Say { person, .. } => self.count_line(*person),
-            Deed::Mute { person } => self.set_muted(*person),
-            Deed::Unmute { person } => self.unset_muted(*person),
-            Deed::Clock | Deed::Outage { .. } => Ok(()),
-            Deed::Close => self.close(),
+        match logged {
+            LogEvent::Sit { person, seat } => self.seat_person(*person, *seat),
+            LogEvent::Stand { person } => self.unseat(*person),
+            LogEvent::Chair { seat, level } => self.set_chair(*seat, level.clone()),
+            LogEvent::Kick { person } => self.kick(*person),
+            LogEvent::Ready { person, nonce } => self.set_nonce(*person, Some(**nonce)),
+            LogEvent::Unready { person } => self.set_nonce(*person, None),
+            LogEvent::Start => self.begin(at_ms),
+            LogEvent::Move { seat, answers, mv } => self.play(at_ms, *seat, *answers, *mv, events),
+            LogEvent::Bot { seat, answers, mv } => {
+                self.play_bot(at_ms, *seat, *answers, *mv, events)
+            }
+            LogEvent::Luck { outcome } => self.let_fall(at_ms, *outcome, events),
+            LogEvent::Undo { seat, back_to, agreed } => self.undo(at_ms, *seat, *back_to, *agreed),
+            LogEvent::End { places } => self.end(places),
+            LogEvent::Propose { person, motion } => self.open_vote(at_ms, *person, *motion),
+            LogEvent::Agree { person } => self.count_vote(*person),
+            LogEvent::Decline { .. } | LogEvent::Lapse => self.close_vote(),
+            LogEvent::Pause => self.pause(at_ms),
+            LogEvent::Resume => self.resume(at_ms),
+            LogEvent::AgreedEnd => self.agree_end(at_ms, events),
+            LogEvent::Rematch => self.agree_rematch(),
+            LogEvent::TimeOut { seat } => self.time_out(*seat),
+            LogEvent::Away { seat } => self.hand_over(*seat, Absence::Away),
+            LogEvent::HandOver { seat } => self.hand_over(*seat, Absence::Chosen),
+            LogEvent::TakeBack { seat } => self.take_back(at_ms, *seat),
+            LogEvent::Resign { seat } => self.resign(*seat),
+            LogEvent::Say { person, .. } => self.count_line(*person),
+            LogEvent::Mute { person } => self.set_muted(*person),
+            LogEvent::Unmute { person } => self.unset_muted(*person),
+            LogEvent::Clock | LogEvent::Outage { .. } => Ok(()),
+            LogEvent::Close => self.close(),
         }
     }
 
@@ -234,17 +237,17 @@ impl<G: Game> State<G> {
         }
     }
 
-    fn count_act(&mut self, deed: &Deed<G>) {
-        let person = match deed {
-            Deed::Sit { person, .. }
-            | Deed::Stand { person }
-            | Deed::Ready { person, .. }
-            | Deed::Unready { person }
-            | Deed::Propose { person, .. }
-            | Deed::Agree { person }
-            | Deed::Decline { person }
-            | Deed::Say { person, .. } => Some(*person),
-            Deed::Undo { seat, agreed: false, .. } | Deed::TakeBack { seat } => {
+    fn count_act(&mut self, logged: &LogEvent<G>) {
+        let person = match logged {
+            LogEvent::Sit { person, .. }
+            | LogEvent::Stand { person }
+            | LogEvent::Ready { person, .. }
+            | LogEvent::Unready { person }
+            | LogEvent::Propose { person, .. }
+            | LogEvent::Agree { person }
+            | LogEvent::Decline { person }
+            | LogEvent::Say { person, .. } => Some(*person),
+            LogEvent::Undo { seat, agreed: false, .. } | LogEvent::TakeBack { seat } => {
                 self.places[seat.index()].occupant.person()
             }
             _ => None,

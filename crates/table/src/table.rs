@@ -1,9 +1,9 @@
 //! A table: events come in, effects go out.
 
-use crate::deed::Deed;
 use crate::effect::{Effect, Phase, Status};
 use crate::error::Error;
 use crate::event::Event;
+use crate::log_event::LogEvent;
 use crate::loose::fall_loosely;
 use crate::opening::{OpenProblem, Opening};
 use crate::presence::Presence;
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
     fn accept(&mut self, event: Event<G>, now_ms: u64) -> Result<bool, Error<G>> {
         let state = &self.state;
         event.costs().map_or(Ok(()), |person| state.must_have_acts_left(person))?;
-        let deed = match event {
+        let logged = match event {
             Event::Sit { person, seat } => state.decide_sit(person, seat),
             Event::Stand { person } => state.decide_stand(person),
             Event::SetChair { by, seat, level } => state.decide_chair(by, seat, level),
@@ -129,7 +129,7 @@ impl<G: Game> Table<G> {
                 return Ok(false);
             }
         };
-        self.apply(now_ms, deed?);
+        self.apply(now_ms, logged?);
         Ok(false)
     }
 
@@ -137,7 +137,7 @@ impl<G: Game> Table<G> {
     fn return_host(&mut self, away_since_ms: Option<u64>, now_ms: u64) {
         let clock_runs = self.state.clocks.deadline_ms().is_some();
         if let Some(from_ms) = away_since_ms.filter(|_| clock_runs) {
-            self.apply(now_ms, Deed::Outage { from_ms: from_ms.min(now_ms) });
+            self.apply(now_ms, LogEvent::Outage { from_ms: from_ms.min(now_ms) });
         }
         self.presence.forgive(now_ms);
         self.pass_time(now_ms);
@@ -146,34 +146,35 @@ impl<G: Game> Table<G> {
     /// Does everything that is due.
     fn pass_time(&mut self, now_ms: u64) {
         self.presence.look(self.state.persons(), now_ms);
-        while let Some(deed) = self.state.due(&self.presence, now_ms) {
-            self.apply(now_ms, deed);
+        while let Some(logged) = self.state.due(&self.presence, now_ms) {
+            self.apply(now_ms, logged);
         }
     }
 
     /// Does what follows by itself: luck falls, a game that is over ends, a vote is carried.
     fn settle(&mut self, now_ms: u64) {
-        while let Some(deed) = self.consequence() {
-            self.apply(now_ms, deed);
+        while let Some(logged) = self.consequence() {
+            self.apply(now_ms, logged);
         }
     }
 
-    fn consequence(&mut self) -> Option<Deed<G>> {
+    fn consequence(&mut self) -> Option<LogEvent<G>> {
         if self.state.phase == Phase::Playing {
             match self.state.game().turn() {
                 Turn::Chance if !self.is_checkable() => {
                     let outcome = fall_loosely(&self.seed, &self.state);
-                    return Some(Deed::Luck { outcome });
+                    return Some(LogEvent::Luck { outcome });
                 }
                 Turn::Chance => {
-                    let (seed, state) = (&self.seed, &self.state);
+                    let seed = &self.seed;
+                    let state = &self.state;
                     let new_dealer = || Dealer::new(seed, &state.nonces());
                     let dealer = self.dealer.get_or_insert_with(new_dealer);
-                    return Some(Deed::Luck { outcome: dealer.answer(state.game()) });
+                    return Some(LogEvent::Luck { outcome: dealer.answer(state.game()) });
                 }
                 Turn::Over => {
                     let standing = self.state.game().standing()?;
-                    return Some(Deed::End { places: standing.places().to_vec() });
+                    return Some(LogEvent::End { places: standing.places().to_vec() });
                 }
                 Turn::Seat(_) => {}
             }
@@ -181,8 +182,8 @@ impl<G: Game> Table<G> {
         self.state.carried()
     }
 
-    fn apply(&mut self, now_ms: u64, deed: Deed<G>) {
-        self.state.apply(now_ms, deed).expect("what was decided can be done");
+    fn apply(&mut self, now_ms: u64, logged: LogEvent<G>) {
+        self.state.apply(now_ms, logged).expect("what was decided can be done");
     }
 
     /// The effects of the lines after `before`, in the order in which they are to be carried out.
@@ -196,10 +197,10 @@ impl<G: Game> Table<G> {
             effects.extend(self.tell(before, now_ms));
         }
         let from = (before - self.state.opening_lines) as usize;
-        effects.extend(self.state.log[from..].iter().filter_map(|entry| match &entry.deed {
-            Deed::End { places } => Some(Effect::Ended { places: places.clone() }),
-            Deed::Rematch => Some(Effect::Rematch(self.state.rematch())),
-            Deed::Close => Some(Effect::Closed),
+        effects.extend(self.state.log[from..].iter().filter_map(|entry| match &entry.logged {
+            LogEvent::End { places } => Some(Effect::Ended { places: places.clone() }),
+            LogEvent::Rematch => Some(Effect::Rematch(self.state.rematch())),
+            LogEvent::Close => Some(Effect::Closed),
             _ => None,
         }));
         effects
@@ -227,7 +228,7 @@ impl<G: Game> Table<G> {
     fn log_after(&self, sequence: u64) -> Vec<(u64, String)> {
         let from = (sequence - self.state.opening_lines) as usize;
         let entries = self.state.log[from..].iter();
-        let texts = entries.map(|entry| format!("{} {}", entry.at_ms, entry.deed));
+        let texts = entries.map(|entry| format!("{} {}", entry.at_ms, entry.logged));
         (sequence + 1..).zip(texts).collect()
     }
 

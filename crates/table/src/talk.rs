@@ -1,8 +1,8 @@
 //! The chat: lines of bounded length and number, and who may not write.
 
-use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
+use crate::log_event::LogEvent;
 use crate::state::{Misfit, State};
 use crate::{By, Person};
 use kernel::Game;
@@ -13,7 +13,7 @@ pub const CHAT_CHARS_MAX: usize = 500;
 pub const CHAT_LINES_MAX: u32 = 500;
 
 impl<G: Game> State<G> {
-    pub(crate) fn decide_say(&self, person: Person, text: &str) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_say(&self, person: Person, text: &str) -> Result<LogEvent<G>, Error<G>> {
         if self.phase == Phase::Closed {
             return Err(Error::Closed);
         }
@@ -38,22 +38,20 @@ impl<G: Game> State<G> {
         if self.said.get(&person).is_some_and(|&lines| lines >= CHAT_LINES_MAX) {
             return Err(Error::ChatFull);
         }
-        Ok(Deed::Say { person, text: text.to_owned() })
+        Ok(LogEvent::Say { person, text: text.to_owned() })
     }
 
-    pub(crate) fn decide_mute(&self, by: By, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_mute(&self, by: By, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_own(by)?;
-        match self.muted.contains(&person) {
-            true => Err(Error::Muted),
-            false => Ok(Deed::Mute { person }),
-        }
+        if self.muted.contains(&person) { Err(Error::Muted) } else { Ok(LogEvent::Mute { person }) }
     }
 
-    pub(crate) fn decide_unmute(&self, by: By, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_unmute(&self, by: By, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.must_own(by)?;
-        match self.muted.contains(&person) {
-            true => Ok(Deed::Unmute { person }),
-            false => Err(Error::NotMuted),
+        if self.muted.contains(&person) {
+            Ok(LogEvent::Unmute { person })
+        } else {
+            Err(Error::NotMuted)
         }
     }
 

@@ -2,8 +2,8 @@
 //! and everything of the game in it through [`Game::view`] and [`Game::witness`].
 
 use crate::calendar::Calendar;
-use crate::deed::{Deed, Entry};
 use crate::effect::{News, SeatStatus, Status, Told, VoteStatus};
+use crate::log_event::{LogEntry, LogEvent};
 use crate::vote::Vote;
 use crate::{Absence, Occupant, Table};
 use kernel::{Game, Seat, Viewer};
@@ -55,15 +55,14 @@ impl<G: Game> Table<G> {
         let viewer = self.eyes(viewer);
         let first = (sequence + 1).max(self.state.opening_lines + 1);
         let again;
-        let state = match self.state.remembers(first) {
-            true => &self.state,
-            false => {
-                again = self.state.with_all_events();
-                &again
-            }
+        let state = if self.state.remembers(first) {
+            &self.state
+        } else {
+            again = self.state.with_all_events();
+            &again
         };
         let entries = (first..).map_while(|at| Some((at, state.entry(at)?)));
-        let tell = |(sequence, entry): (u64, &Entry<G>)| Told {
+        let tell = |(sequence, entry): (u64, &LogEntry<G>)| Told {
             sequence,
             at_ms: entry.at_ms,
             news: self.news(entry, viewer),
@@ -76,42 +75,48 @@ impl<G: Game> Table<G> {
         sequence < self.state.answers
     }
 
-    fn news(&self, entry: &Entry<G>, viewer: Viewer) -> News<G> {
+    fn news(&self, entry: &LogEntry<G>, viewer: Viewer) -> News<G> {
         let events = || entry.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-        match &entry.deed {
-            Deed::Sit { person, seat } => News::SatDown { person: *person, seat: *seat },
-            Deed::Stand { person } => News::StoodUp { person: *person },
-            Deed::Chair { seat, level } => News::ChairSet { seat: *seat, level: level.clone() },
-            Deed::Kick { person } => News::Kicked { person: *person },
-            Deed::Ready { person, nonce: _ } => News::Ready { person: *person },
-            Deed::Unready { person } => News::NotReady { person: *person },
-            Deed::Start => News::Started { nonces: self.state.nonces() },
-            Deed::Move { seat, .. } => News::Moved { seat: *seat, bot: false, events: events() },
-            Deed::Bot { seat, .. } => News::Moved { seat: *seat, bot: true, events: events() },
-            Deed::Luck { outcome: _ } => News::Fell { events: events() },
-            Deed::Undo { seat, back_to, agreed } => {
+        match &entry.logged {
+            LogEvent::Sit { person, seat } => News::SatDown { person: *person, seat: *seat },
+            LogEvent::Stand { person } => News::StoodUp { person: *person },
+            LogEvent::Chair { seat, level } => News::ChairSet { seat: *seat, level: level.clone() },
+            LogEvent::Kick { person } => News::Kicked { person: *person },
+            LogEvent::Ready { person, nonce: _ } => News::Ready { person: *person },
+            LogEvent::Unready { person } => News::NotReady { person: *person },
+            LogEvent::Start => News::Started { nonces: self.state.nonces() },
+            LogEvent::Move { seat, .. } => {
+                News::Moved { seat: *seat, bot: false, events: events() }
+            }
+            LogEvent::Bot { seat, .. } => News::Moved { seat: *seat, bot: true, events: events() },
+            LogEvent::Luck { outcome: _ } => News::Fell { events: events() },
+            LogEvent::Undo { seat, back_to, agreed } => {
                 News::Undone { seat: *seat, back_to: *back_to, agreed: *agreed }
             }
-            Deed::Propose { person, motion } => News::Proposed { person: *person, motion: *motion },
-            Deed::Agree { person } => News::Agreed { person: *person },
-            Deed::Decline { person } => News::Declined { person: *person },
-            Deed::Lapse => News::Lapsed,
-            Deed::Pause => News::Paused,
-            Deed::Resume => News::Resumed,
-            Deed::TimeOut { seat } => News::TimeRanOut { seat: *seat },
-            Deed::Away { seat } => News::HandedOver { seat: *seat, why: Absence::Away },
-            Deed::HandOver { seat } => News::HandedOver { seat: *seat, why: Absence::Chosen },
-            Deed::TakeBack { seat } => News::TakenBack { seat: *seat },
-            Deed::Resign { seat } => News::Resigned { seat: *seat },
-            Deed::Say { person, text } => News::Said { person: *person, text: text.clone() },
-            Deed::Mute { person } => News::Muted { person: *person },
-            Deed::Unmute { person } => News::Unmuted { person: *person },
-            Deed::Clock | Deed::Outage { .. } => News::ClocksSet,
+            LogEvent::Propose { person, motion } => {
+                News::Proposed { person: *person, motion: *motion }
+            }
+            LogEvent::Agree { person } => News::Agreed { person: *person },
+            LogEvent::Decline { person } => News::Declined { person: *person },
+            LogEvent::Lapse => News::Lapsed,
+            LogEvent::Pause => News::Paused,
+            LogEvent::Resume => News::Resumed,
+            LogEvent::TimeOut { seat } => News::TimeRanOut { seat: *seat },
+            LogEvent::Away { seat } => News::HandedOver { seat: *seat, why: Absence::Away },
+            LogEvent::HandOver { seat } => News::HandedOver { seat: *seat, why: Absence::Chosen },
+            LogEvent::TakeBack { seat } => News::TakenBack { seat: *seat },
+            LogEvent::Resign { seat } => News::Resigned { seat: *seat },
+            LogEvent::Say { person, text } => News::Said { person: *person, text: text.clone() },
+            LogEvent::Mute { person } => News::Muted { person: *person },
+            LogEvent::Unmute { person } => News::Unmuted { person: *person },
+            LogEvent::Clock | LogEvent::Outage { .. } => News::ClocksSet,
             // This line is only written once the game is over.
-            Deed::End { places } => News::Ended { places: places.clone(), seed: self.seed_hex() },
-            Deed::AgreedEnd => News::EndAgreed { events: events() },
-            Deed::Rematch => News::RematchAgreed,
-            Deed::Close => News::Closed,
+            LogEvent::End { places } => {
+                News::Ended { places: places.clone(), seed: self.seed_hex() }
+            }
+            LogEvent::AgreedEnd => News::EndAgreed { events: events() },
+            LogEvent::Rematch => News::RematchAgreed,
+            LogEvent::Close => News::Closed,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What time does to a table: what is due now, and when to look again.
 
-use crate::deed::Deed;
 use crate::effect::Phase;
+use crate::log_event::LogEvent;
 use crate::presence::Presence;
 use crate::state::State;
 use kernel::{Game, Seat};
@@ -12,23 +12,23 @@ const JUMP_MS: u64 = 1_000;
 
 impl<G: Game> State<G> {
     /// The next thing that time brings about, if it is due.
-    pub(crate) fn due(&self, presence: &Presence, now_ms: u64) -> Option<Deed<G>> {
+    pub(crate) fn due(&self, presence: &Presence, now_ms: u64) -> Option<LogEvent<G>> {
         let passed = |moment: &u64| *moment <= now_ms;
         let times_run = self.phase == Phase::Playing || self.vote.is_some();
         if times_run && now_ms + JUMP_MS < self.last_ms() {
-            return Some(Deed::Clock);
+            return Some(LogEvent::Clock);
         }
         if self.vote_until().as_ref().is_some_and(passed) {
-            return Some(Deed::Lapse);
+            return Some(LogEvent::Lapse);
         }
         if self.paused_until_ms().as_ref().is_some_and(passed) {
-            return Some(Deed::Resume);
+            return Some(LogEvent::Resume);
         }
         if let Some(seat) = self.clocks.run_out(now_ms) {
-            return Some(Deed::TimeOut { seat });
+            return Some(LogEvent::TimeOut { seat });
         }
         let (seat, until_ms) = self.awaited(presence)?;
-        passed(&until_ms).then_some(Deed::Away { seat })
+        passed(&until_ms).then_some(LogEvent::Away { seat })
     }
 
     fn vote_until(&self) -> Option<u64> {

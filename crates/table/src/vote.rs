@@ -1,9 +1,9 @@
 //! Votes: what all persons at the table must agree to, and what then happens.
 
 use crate::calendar::Calendar;
-use crate::deed::Deed;
 use crate::effect::Phase;
 use crate::error::Error;
+use crate::log_event::LogEvent;
 use crate::opening::Opening;
 use crate::state::{Mark, Misfit, State};
 use crate::{Chair, Motion, Occupant, Person};
@@ -30,15 +30,15 @@ impl<G: Game> State<G> {
         &self,
         person: Person,
         motion: Motion,
-    ) -> Result<Deed<G>, Error<G>> {
+    ) -> Result<LogEvent<G>, Error<G>> {
         self.may_propose(person, motion)?;
         if motion == Motion::Undo
-            && let Ok(deed) = self.decide_undo(person)
+            && let Ok(logged) = self.decide_undo(person)
         {
-            return Ok(deed);
+            return Ok(logged);
         }
         match &self.vote {
-            None => Ok(Deed::Propose { person, motion }),
+            None => Ok(LogEvent::Propose { person, motion }),
             Some(vote) if vote.motion == motion && motion != Motion::Undo => {
                 self.decide_agree(person)
             }
@@ -70,29 +70,31 @@ impl<G: Game> State<G> {
     fn may_end(&self) -> Result<(), Error<G>> {
         self.game().can_agree_to_end().map_err(Error::NoEnd)?;
         let bots = self.seats().any(|(seat, _)| self.bot(seat).is_some());
-        match bots && self.game().idle_rounds() < IDLE_ROUNDS {
-            true => Err(Error::BotsPlayOn),
-            false => Ok(()),
+        if bots && self.game().idle_rounds() < IDLE_ROUNDS {
+            Err(Error::BotsPlayOn)
+        } else {
+            Ok(())
         }
     }
 
-    pub(crate) fn decide_agree(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_agree(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.seat_held(person)?;
         let vote = self.vote.as_ref().ok_or(Error::NoVote)?;
-        match vote.agreed.contains(&person) {
-            true => Err(Error::AlreadyAgreed),
-            false => Ok(Deed::Agree { person }),
+        if vote.agreed.contains(&person) {
+            Err(Error::AlreadyAgreed)
+        } else {
+            Ok(LogEvent::Agree { person })
         }
     }
 
-    pub(crate) fn decide_decline(&self, person: Person) -> Result<Deed<G>, Error<G>> {
+    pub(crate) fn decide_decline(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
         self.seat_held(person)?;
         self.vote.as_ref().ok_or(Error::NoVote)?;
-        Ok(Deed::Decline { person })
+        Ok(LogEvent::Decline { person })
     }
 
     /// What the open vote leads to, if everybody agrees by now.
-    pub(crate) fn carried(&self) -> Option<Deed<G>> {
+    pub(crate) fn carried(&self) -> Option<LogEvent<G>> {
         let vote = self.vote.as_ref()?;
         if !self.persons().all(|person| vote.agreed.contains(&person)) {
             return None;
@@ -101,12 +103,12 @@ impl<G: Game> State<G> {
             Motion::Undo => {
                 let seat = self.seat_of(vote.by).ok()?;
                 let keep = self.undo_any(seat)?;
-                Some(Deed::Undo { seat, back_to: self.line_kept(keep), agreed: true })
+                Some(LogEvent::Undo { seat, back_to: self.line_kept(keep), agreed: true })
             }
-            Motion::Pause => Some(Deed::Pause),
-            Motion::Resume => Some(Deed::Resume),
-            Motion::Rematch => Some(Deed::Rematch),
-            Motion::End => Some(Deed::AgreedEnd),
+            Motion::Pause => Some(LogEvent::Pause),
+            Motion::Resume => Some(LogEvent::Resume),
+            Motion::Rematch => Some(LogEvent::Rematch),
+            Motion::End => Some(LogEvent::AgreedEnd),
         }
     }
 

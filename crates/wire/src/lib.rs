@@ -25,7 +25,7 @@ pub use act::Act;
 pub use id::{TableId, TableIdProblem};
 pub use message::{FromClient, FromServer, PersonName, Update, UpdateOf};
 pub use problem::{Code, Problem};
-pub use read::{FRAME_BYTES_MAX, Unread, read};
+pub use read::{FRAME_BYTES_MAX, ReadError, read};
 
 /// The version of these messages. It grows when an old client would misunderstand a new server or
 /// the other way round; a server refuses others with [`Code::Version`]. Fields and messages from the

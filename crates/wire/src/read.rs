@@ -9,7 +9,7 @@ pub const FRAME_BYTES_MAX: usize = 16 * 1024;
 
 /// Why a frame from a client is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum ReadError {
     /// More than [`FRAME_BYTES_MAX`]; so many.
     TooLong(usize),
     /// A hello in this version, which is another than [`VERSION`].
@@ -18,32 +18,32 @@ pub enum Unread {
     Malformed(String),
 }
 
-impl Unread {
+impl ReadError {
     /// The code for programs.
     pub fn code(&self) -> Code {
         match self {
-            Unread::TooLong(_) => Code::TooLong,
-            Unread::Version(_) => Code::Version,
-            Unread::Malformed(_) => Code::Malformed,
+            ReadError::TooLong(_) => Code::TooLong,
+            ReadError::Version(_) => Code::Version,
+            ReadError::Malformed(_) => Code::Malformed,
         }
     }
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unread::TooLong(bytes) => {
+            ReadError::TooLong(bytes) => {
                 write!(f, "a message of {bytes} bytes; at most {FRAME_BYTES_MAX} are read")
             }
-            Unread::Version(version) => {
+            ReadError::Version(version) => {
                 write!(f, "version {version} of the messages; this server speaks version {VERSION}")
             }
-            Unread::Malformed(why) => write!(f, "no message: {why}"),
+            ReadError::Malformed(why) => write!(f, "no message: {why}"),
         }
     }
 }
 
-impl std::error::Error for Unread {}
+impl std::error::Error for ReadError {}
 
 /// What every version of `hello` has: a client of another version learns that it is one, even if
 /// the rest of its hello can't be read here.
@@ -54,20 +54,20 @@ struct Greeting {
 }
 
 /// Reads a frame.
-pub fn read(text: &str) -> Result<FromClient, Unread> {
+pub fn read(text: &str) -> Result<FromClient, ReadError> {
     if text.len() > FRAME_BYTES_MAX {
-        return Err(Unread::TooLong(text.len()));
+        return Err(ReadError::TooLong(text.len()));
     }
     match serde_json::from_str(text) {
         Ok(FromClient::Hello { version, .. }) if version != VERSION => {
-            Err(Unread::Version(version.into()))
+            Err(ReadError::Version(version.into()))
         }
         Ok(message) => Ok(message),
         Err(error) => Err(match serde_json::from_str::<Greeting>(text) {
             Ok(Greeting { say, version }) if say == "hello" && version != u64::from(VERSION) => {
-                Unread::Version(version)
+                ReadError::Version(version)
             }
-            _ => Unread::Malformed(error.to_string()),
+            _ => ReadError::Malformed(error.to_string()),
         }),
     }
 }

@@ -70,7 +70,7 @@ pub(super) const SUITES: &[Suite] = &[
     },
     Suite {
         name: "trials",
-        about: "online play at full length while servers are killed, and a search for secrets",
+        about: "online play at full length while servers are killed or panic, and a search for secrets",
         after: &["build"],
         needs: &[Need {
             what: "PostgreSQL",
@@ -203,9 +203,17 @@ fn bot(root: &Path) -> Result<()> {
 
 /// The trials of online play; in ‘tests’ they are short.
 fn trials(root: &Path) -> Result<()> {
+    // A release build that panics on demand, in a folder of its own: nobody must mistake it for the
+    // real one. It panics as that one does, but is linked faster.
+    let folder = root.join("target/faults");
+    let mut build = shell::cargo(root, &["build", "--release", "-p", "cli"]);
+    build.args(["--features", "faults", "--target-dir"]).arg(&folder);
+    build.args(["--config", "profile.release.lto=false"]);
+    shell::run(build.args(["--config", "profile.release.codegen-units=16"]))?;
     let mut command = shell::cargo(root, &["test", "--workspace", "--test", "cli"]);
     command.args(["online::", "--", "--test-threads=1", "--nocapture"]);
     command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
+    command.env("VERIFY_FAULTY_BINARY", folder.join("release/emberwake"));
     shell::run(&mut command)
 }
 

@@ -1,7 +1,7 @@
 //! What those who run the server read and do: reports, people, tables, records, and the trail of it.
 
 use super::body::{Body, Query, person, table_id};
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::leave::forget;
 use super::names::names;
 use crate::people::admin::Admin;
@@ -38,7 +38,7 @@ pub(crate) async fn reports(
     Shared(state): Shared<State>,
     _: Admin,
     Query(wanted): Query<ReportsWanted>,
-) -> Result<Json<Vec<FiledReport>>, Fault> {
+) -> Result<Json<Vec<FiledReport>>, ApiError> {
     let rows = state.store.reports(wanted.all, LIST_MAX).await?;
     let people = rows.iter().flat_map(|row| [row.report.by, row.report.about]);
     let names = names(&state, people).await?;
@@ -66,7 +66,7 @@ pub(crate) async fn reports(
 }
 
 /// What was written in the line that a report is about: `<time> say <person> <text>`.
-async fn said(state: &State, report: &Report) -> Result<Option<String>, Fault> {
+async fn said(state: &State, report: &Report) -> Result<Option<String>, ApiError> {
     let before = report.sequence.saturating_sub(1);
     let lines = state.store.lines_after(&report.table, before).await?;
     let line = lines.into_iter().next().filter(|(sequence, _)| *sequence == report.sequence);
@@ -82,13 +82,13 @@ pub(crate) async fn close(
     admin: Admin,
     Path(id): Path<String>,
     Body(body): Body<CloseBody>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let number = id.parse().ok().filter(|number| *number <= FOR_GOOD_MS);
     let number: u64 = number.ok_or(Trouble::NoSuchReport)?;
     let note: String = body.note.chars().take(NOTE_CHARS_MAX).collect();
     let closing = Closing { at_ms: state.clock.now_ms(), by: admin.name(), note: note.clone() };
     let closed = state.store.close_report(number, &closing).await;
-    closed.map_err(|error| Fault::or_missing(error, Trouble::NoSuchReport))?;
+    closed.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchReport))?;
     trail(&state, admin, "close-report", format!("report {number}"), note).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -100,7 +100,7 @@ pub(crate) async fn people(
     Shared(state): Shared<State>,
     _: Admin,
     Query(wanted): Query<PeopleWanted>,
-) -> Result<Json<Vec<KnownPerson>>, Fault> {
+) -> Result<Json<Vec<KnownPerson>>, ApiError> {
     let rows = state.store.find_people(&wanted.find, LIST_MAX).await?;
     Ok(Json(rows.into_iter().map(known).collect()))
 }
@@ -128,10 +128,10 @@ pub(crate) async fn act_on(
     headers: HeaderMap,
     Path(number): Path<String>,
     Body(action): Body<PersonAction>,
-) -> Result<Json<ActionDone>, Fault> {
+) -> Result<Json<ActionDone>, ApiError> {
     let whom = person(&number)?;
     let row = state.store.person(whom).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchPerson))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchPerson))?;
     let (name, detail) = described(&action, &row);
     let done = perform(&state, row, action, lang_of(&headers)).await?;
     trail(&state, admin, name, format!("person {whom}"), detail).await?;
@@ -162,8 +162,9 @@ async fn perform(
     mut row: PersonRow,
     action: PersonAction,
     lang: Lang,
-) -> Result<ActionDone, Fault> {
-    let (store, person) = (&state.store, row.person);
+) -> Result<ActionDone, ApiError> {
+    let store = &state.store;
+    let person = row.person;
     let until = |days: Option<u32>| {
         let until_ms = days.map(|days| state.clock.now_ms() + u64::from(days) * DAY_MS);
         Some(until_ms.unwrap_or(FOR_GOOD_MS))
@@ -209,17 +210,17 @@ async fn perform(
 }
 
 /// Signs somebody out everywhere, and their bots.
-async fn sign_out(state: &State, person: Person) -> Result<(), Fault> {
+async fn sign_out(state: &State, person: Person) -> Result<(), ApiError> {
     for bot in state.store.bots(person).await? {
         state.store.end_sessions(bot.person).await?;
     }
     Ok(state.store.end_sessions(person).await?)
 }
 
-async fn reset_password(state: &State, mut row: PersonRow) -> Result<ActionDone, Fault> {
+async fn reset_password(state: &State, mut row: PersonRow) -> Result<ActionDone, ApiError> {
     let account = row.account.take().ok_or(Trouble::NeedsAccount)?;
     let new = hex(&random::<8>());
-    let password = state.desk.passwords.hash(CONSOLE_KEY, new.clone()).await?;
+    let password = state.passwords.hash(CONSOLE_KEY, new.clone()).await?;
     row.account = Some(Account { login: account.login, password });
     state.store.update_person(&row).await?;
     state.store.end_sessions(row.person).await?;
@@ -234,14 +235,14 @@ pub(crate) async fn delete_table(
     Shared(state): Shared<State>,
     admin: Admin,
     Path(id): Path<String>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
-    row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     // Tell the people at the table first. A finished table is closed to everybody anyway.
     state.hub.inner.close_table(&id).await;
     let deleted = state.store.delete_table(&id).await;
-    deleted.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    deleted.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     state.hub.inner.drop_table(&id).await;
     trail(&state, admin, "delete-table", format!("table {id}"), String::new()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -255,9 +256,9 @@ pub(crate) async fn delete_record(
     Shared(state): Shared<State>,
     admin: Admin,
     Path(id): Path<String>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let id = table_id(&id).map_err(|_| Trouble::NoSuchRecord)?;
-    let missing = |error| Fault::or_missing(error, Trouble::NoSuchRecord);
+    let missing = |error| ApiError::or_missing(error, Trouble::NoSuchRecord);
     let record = state.store.record(&id).await.map_err(missing)?;
     state.store.delete_record(record.person, &id).await.map_err(missing)?;
     let detail = format!("of person {}", record.person);
@@ -271,7 +272,7 @@ pub(crate) async fn delete_record(
 pub(crate) async fn audit(
     Shared(state): Shared<State>,
     _: Admin,
-) -> Result<Json<Vec<AuditBody>>, Fault> {
+) -> Result<Json<Vec<AuditBody>>, ApiError> {
     let audits = state.store.audits(LIST_MAX).await?.into_iter();
     let shown = audits.map(|Audit { at_ms, by, action, subject, detail }| AuditBody {
         at_ms,
@@ -289,7 +290,9 @@ async fn trail(
     action: &str,
     subject: String,
     detail: String,
-) -> Result<(), Fault> {
-    let (at_ms, by, action) = (state.clock.now_ms(), admin.name(), action.to_owned());
+) -> Result<(), ApiError> {
+    let at_ms = state.clock.now_ms();
+    let by = admin.name();
+    let action = action.to_owned();
     Ok(state.store.note_audit(&Audit { at_ms, by, action, subject, detail }).await?)
 }

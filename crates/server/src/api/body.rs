@@ -1,6 +1,6 @@
 //! Reading the body, the path and the query of a request, with a sentence for what can't be read.
 
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::state::State;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
@@ -21,9 +21,9 @@ pub(crate) const RECORD_BODY_BYTES_MAX: usize = 1024 * 1024;
 pub(crate) struct Body<T, const BYTES_MAX: usize = BODY_BYTES_MAX>(pub(crate) T);
 
 impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T, BYTES_MAX> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &State) -> Result<Self, Fault> {
+    async fn from_request(request: Request, state: &State) -> Result<Self, ApiError> {
         let bytes =
             Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
                 BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
@@ -35,7 +35,7 @@ impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T,
     }
 }
 
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     serde_json::from_slice(bytes).map_err(|error| {
         // What serde quotes is what was sent; it is told back, in JSON, and nowhere else.
         Trouble::Unreadable { detail: error.to_string() }.into()
@@ -46,9 +46,9 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<State> for Query<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &State) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, _: &State) -> Result<Self, ApiError> {
         let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
         let query = query.map_err(|error| Trouble::Unreadable { detail: error.body_text() })?;
         Ok(Query(query.0))

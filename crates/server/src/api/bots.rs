@@ -1,13 +1,13 @@
 //! Programs that play: persons of their own that belong to somebody, known by a token.
 
 use super::body::{Body, person};
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::leave::forget;
 use super::me::must_be_nobody_elses;
-use crate::guard::Client;
-use crate::limits::address_key;
+use crate::guard::Peer;
 use crate::people::name::read_name;
 use crate::people::session::{Caller, begin};
+use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
@@ -24,10 +24,10 @@ const BOTS_MAX: usize = 10;
     responses((status = 200, body = NewBot)))]
 pub(crate) async fn create(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
     Body(body): Body<BotBody>,
-) -> Result<Json<NewBot>, Fault> {
+) -> Result<Json<NewBot>, ApiError> {
     caller.must_be_browser()?;
     let name = read_name(&body.name)?;
     must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
@@ -36,7 +36,7 @@ pub(crate) async fn create(
         return Err(Trouble::TooManyBots { most: BOTS_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
-    state.desk.guests.take(address_key(client.address), now_ms)?;
+    state.quotas.guests.take(address_key(client.address), now_ms)?;
     let new = NewPerson {
         name: name.clone(),
         lang: owner.lang,
@@ -55,7 +55,7 @@ pub(crate) async fn create(
 pub(crate) async fn list(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<Json<Vec<Bot>>, Fault> {
+) -> Result<Json<Vec<Bot>>, ApiError> {
     caller.must_be_browser()?;
     let bots = state.store.bots(caller.person).await?.into_iter();
     let shown =
@@ -72,7 +72,7 @@ pub(crate) async fn end(
     caller: Caller,
     headers: HeaderMap,
     Path(bot): Path<String>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     caller.must_be_browser()?;
     let bot = person(&bot).map_err(|_| Trouble::NoSuchBotAccount)?;
     let bots = state.store.bots(caller.person).await?;

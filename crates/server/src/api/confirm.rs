@@ -1,7 +1,7 @@
 //! The link in the first letter to an address: whoever opens it and presses the button gets the
 //! others. Programs that look at every link in a letter press no button.
 
-use super::letter::{self, Link};
+use super::email_link::{self, Link};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
@@ -21,7 +21,8 @@ pub(super) fn secret(notify: &Notify, now_ms: u64) -> Option<String> {
 }
 
 fn secret_until(notify: &Notify, until_s: u64) -> Option<String> {
-    let (stop, address) = (notify.email_stop.as_deref()?, notify.email.as_deref()?);
+    let stop = notify.email_stop.as_deref()?;
+    let address = notify.email.as_deref()?;
     let known = format!("{stop} {until_s} {address}");
     let code = hex(&blake3::derive_key("emberwake e-mail confirmation 2", known.as_bytes()));
     Some(format!("{until_s}-{code}"))
@@ -31,7 +32,7 @@ fn fits(notify: &Notify, given: &str, now_ms: u64) -> bool {
     let until_s = given.split_once('-').and_then(|(until, _)| until.parse().ok());
     let secret = until_s.filter(|until_s| now_ms / 1000 < *until_s);
     let secret = secret.and_then(|until_s| secret_until(notify, until_s));
-    secret.is_some_and(|secret| letter::is_same(&secret, given))
+    secret.is_some_and(|secret| email_link::is_same(&secret, given))
 }
 
 const LINK: Link = Link {
@@ -50,9 +51,9 @@ const LINK: Link = Link {
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
 ) -> Response {
-    letter::ask(&LINK, &state, &headers, &at).await
+    email_link::ask(&LINK, &state, &headers, &at).await
 }
 
 /// Confirms the address.
@@ -63,7 +64,7 @@ pub(crate) async fn ask(
 pub(crate) async fn confirm(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
 ) -> Response {
-    letter::press(&LINK, &state, &headers, &at).await
+    email_link::press(&LINK, &state, &headers, &at).await
 }

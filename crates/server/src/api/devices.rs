@@ -1,6 +1,6 @@
 //! The devices on which somebody is signed in.
 
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::people::session::Caller;
 use crate::state::State;
 use axum::Json;
@@ -22,7 +22,7 @@ fn name(session: &Session) -> String {
 pub(crate) async fn list(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<Json<Vec<Device>>, Fault> {
+) -> Result<Json<Vec<Device>>, ApiError> {
     caller.must_be_browser()?;
     let sessions = state.store.sessions(caller.person).await?;
     let device = |session: Session| Device {
@@ -44,7 +44,7 @@ pub(crate) async fn end(
     Shared(state): Shared<State>,
     caller: Caller,
     Path(device): Path<String>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     caller.must_be_browser()?;
     let sessions = state.store.sessions(caller.person).await?;
     let session = sessions.iter().find(|session| name(session) == device);

@@ -1,6 +1,6 @@
 //! Everything that is kept of somebody, for themselves.
 
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::people::session::Caller;
 use crate::state::State;
 use axum::extract::State as Shared;
@@ -18,7 +18,7 @@ const EACH_MAX: u32 = 10_000;
 pub(crate) async fn export(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     let text = format!("{:#}\n", collect(&state, caller).await?);
     let headers = [
@@ -29,8 +29,9 @@ pub(crate) async fn export(
     Ok((headers, text))
 }
 
-async fn collect(state: &State, caller: Caller) -> Result<Value, Fault> {
-    let (store, me) = (&state.store, caller.person);
+async fn collect(state: &State, caller: Caller) -> Result<Value, ApiError> {
+    let store = &state.store;
+    let me = caller.person;
     let row = store.person(me).await?;
     let sessions = store.sessions(me).await?.into_iter().map(|session| {
         json!({ "label": session.label, "created_ms": session.created_ms,

@@ -1,7 +1,7 @@
 //! Finished games of whoever asks.
 
 use super::body::Query;
-use super::fault::Fault;
+use super::error::ApiError;
 use super::names::names;
 use crate::people::session::Caller;
 use crate::ratings;
@@ -23,7 +23,7 @@ pub(crate) async fn list(
     Shared(state): Shared<State>,
     caller: Caller,
     Query(before): Query<Before>,
-) -> Result<Json<Vec<Game>>, Fault> {
+) -> Result<Json<Vec<Game>>, ApiError> {
     let before_ms = before.before_ms.unwrap_or(i64::MAX as u64).min(i64::MAX as u64);
     let games = state.store.history(caller.person, before_ms, GAMES_MAX).await?;
     let seats = games.iter().flat_map(|game| &game.seats);

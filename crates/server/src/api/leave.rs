@@ -1,9 +1,9 @@
 //! Leaving for good: the person is forgotten, and nobody is left waiting for them at a table.
 
 use super::body::Body;
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::me::{Typed, check_password, with_cookie};
-use crate::guard::Client;
+use crate::guard::Peer;
 use crate::people::session::{Caller, clear_cookie};
 use crate::state::State;
 use axum::Extension;
@@ -22,16 +22,18 @@ use wire::http::DeleteBody;
     responses((status = 204, description = "Gone.")))]
 pub(crate) async fn delete(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<DeleteBody>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     let row = state.store.person(caller.person).await?;
     if let Some(account) = &row.account {
         let password = body.password.ok_or(Trouble::WrongPassword)?;
-        let (login, account, device) = (&account.login, Some(account), Some(caller.hash.0));
+        let login = &account.login;
+        let account = Some(account);
+        let device = Some(caller.hash.0);
         let typed = Typed { client, device, login, account, password };
         check_password(&state, typed, Trouble::WrongPassword).await?;
     }
@@ -45,7 +47,7 @@ pub(crate) async fn delete(
 
 /// Forgets a person or a bot, once they have left all tables. What was begun is finished even if
 /// whoever asked for it has gone.
-pub(super) async fn forget(state: &State, person: Person, lang: Lang) -> Result<(), Fault> {
+pub(super) async fn forget(state: &State, person: Person, lang: Lang) -> Result<(), ApiError> {
     let inner = Arc::clone(&state.hub.inner);
     let forgetting = tokio::spawn(async move { inner.forget_person(person, lang).await });
     Ok(forgetting.await.map_err(|_| Trouble::Internal)??)

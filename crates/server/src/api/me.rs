@@ -2,10 +2,9 @@
 
 use super::body::Body;
 use super::confirm;
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::config::Webhooks;
-use crate::guard::Client;
-use crate::limits::address_key;
+use crate::guard::Peer;
 use crate::notify::{self, webhook};
 use crate::people::attempts::Origin;
 use crate::people::device::{self, DeviceNumber};
@@ -13,6 +12,7 @@ use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
 use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
 use crate::people::token::{Token, random};
+use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::extract::State as Shared;
 use axum::http::header::{SET_COOKIE, USER_AGENT};
@@ -34,7 +34,7 @@ pub(super) fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
 }
 
 fn shown(state: &State, row: PersonRow) -> Json<Me> {
-    let config = &state.desk.config;
+    let config = &state.config;
     let notify = NotifyBody {
         browser: row.notify.browser,
         sound: row.notify.sound,
@@ -68,7 +68,7 @@ pub(super) async fn must_be_nobody_elses(
     state: &State,
     name: &str,
     but: Option<Person>,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     match state.store.lookalike(name, but).await? {
         Some(_) => Err(Trouble::NameTaken.into()),
         None => Ok(()),
@@ -86,7 +86,7 @@ async fn sign_in_here(
     headers: &HeaderMap,
     row: PersonRow,
     before: Option<Caller>,
-) -> Result<WithCookie<Json<Me>>, Fault> {
+) -> Result<WithCookie<Json<Me>>, ApiError> {
     let banned_until_ms = row.standing.banned_until_ms.unwrap_or(0);
     if state.clock.now_ms() < banned_until_ms {
         return Err(Trouble::Banned.into());
@@ -107,15 +107,16 @@ async fn sign_in_here(
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn guest(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Option<Caller>,
     headers: HeaderMap,
     Body(body): Body<GuestBody>,
-) -> Result<impl IntoResponse, Fault> {
-    let (name, lang) = (read_name(&body.name)?, read_lang(&body.lang)?);
+) -> Result<impl IntoResponse, ApiError> {
+    let name = read_name(&body.name)?;
+    let lang = read_lang(&body.lang)?;
     must_be_nobody_elses(&state, &name, None).await?;
     let now_ms = state.clock.now_ms();
-    state.desk.guests.take(address_key(client.address), now_ms)?;
+    state.quotas.guests.take(address_key(client.address), now_ms)?;
     let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
     let person = state.store.create_person(new).await?;
     let row = state.store.person(person).await?;
@@ -125,9 +126,9 @@ pub(crate) async fn guest(
 /// Who is signed in.
 #[utoipa::path(get, path = "/api/v1/me", tag = "people",
     responses((status = 200, body = Me), (status = 401, description = "Nobody is.")))]
-pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<Json<Me>, Fault> {
+pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<Json<Me>, ApiError> {
     let row = state.store.person(caller.person).await;
-    Ok(shown(&state, row.map_err(|error| Fault::or_missing(error, Trouble::SignedOut))?))
+    Ok(shown(&state, row.map_err(|error| ApiError::or_missing(error, Trouble::SignedOut))?))
 }
 
 /// Changes name, language or notifications.
@@ -135,10 +136,10 @@ pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<J
     responses((status = 200, body = Me)))]
 pub(crate) async fn change(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
     Body(body): Body<ChangeBody>,
-) -> Result<Json<Me>, Fault> {
+) -> Result<Json<Me>, ApiError> {
     let mut row = state.store.person(caller.person).await?;
     if let Some(name) = body.name {
         let name = read_name(&name)?;
@@ -170,10 +171,10 @@ pub(crate) async fn change(
 }
 
 /// Whoever could send letters to anybody's address would.
-fn may_write(state: &State, client: Client, person: Person) -> Result<(), Fault> {
+fn may_write(state: &State, client: Peer, person: Person) -> Result<(), ApiError> {
     let now_ms = state.clock.now_ms();
-    state.desk.letters_by_address.take(address_key(client.address), now_ms)?;
-    Ok(state.desk.letters.take(person, now_ms)?)
+    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
+    Ok(state.quotas.emails.take(person, now_ms)?)
 }
 
 /// Sends the letter again that asks whether an address for e-mail is right: the first may have
@@ -183,11 +184,11 @@ fn may_write(state: &State, client: Client, person: Person) -> Result<(), Fault>
         (status = 409, description = "No address waits to be confirmed.")))]
 pub(crate) async fn ask_again(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     caller.must_be_browser()?;
-    state.desk.config.mail.as_ref().ok_or(Trouble::MailOff)?;
+    state.config.mail.as_ref().ok_or(Trouble::MailOff)?;
     let row = state.store.person(caller.person).await?;
     let secret =
         confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
@@ -198,7 +199,7 @@ pub(crate) async fn ask_again(
 }
 
 fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result<(), Trouble> {
-    let config = &state.desk.config;
+    let config = &state.config;
     let is_new = |wish: &Option<String>, old: &Option<String>| wish.is_some() && wish != old;
     if is_new(&wish.email, &row.notify.email) {
         if config.mail.is_none() {
@@ -231,11 +232,11 @@ fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result
     responses((status = 200, body = Me, description = "The cookie is a new one.")))]
 pub(crate) async fn account(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<SignInBody>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     let mut row = state.store.person(caller.person).await?;
     if row.account.is_some() {
@@ -246,16 +247,16 @@ pub(crate) async fn account(
     check_new(&body.password, &login, &row.name)?;
     // Reserve the attempt before the lookup, so that probing many logins reveals little.
     let address = address_key(client.address);
-    state.desk.taken_logins.take(address, state.clock.now_ms())?;
-    let password = state.desk.passwords.hash(address, body.password).await?;
+    state.quotas.taken_logins.take(address, state.clock.now_ms())?;
+    let password = state.passwords.hash(address, body.password).await?;
     row.account = Some(Account { login, password });
     let updated = state.store.update_person(&row).await;
-    if !matches!(updated, Err(store::Error::NameTaken)) {
-        state.desk.taken_logins.give_back(address);
+    if !matches!(updated, Err(store::StoreError::NameTaken)) {
+        state.quotas.taken_logins.give_back(address);
     }
     updated.map_err(|error| match error {
-        store::Error::NameTaken => Trouble::LoginTaken.into(),
-        error => Fault::Store(error),
+        store::StoreError::NameTaken => Trouble::LoginTaken.into(),
+        error => ApiError::Store(error),
     })?;
     sign_in_here(&state, &headers, row, Some(caller)).await
 }
@@ -263,14 +264,13 @@ pub(crate) async fn account(
 /// A password that somebody has typed.
 pub(super) struct Typed<'a> {
     /// Where from.
-    pub(super) client: Client,
+    pub(super) client: Peer,
     /// On which device, if it is known.
     pub(super) device: Option<DeviceNumber>,
     /// For which name.
     pub(super) login: &'a str,
     /// Whose that is, if anybody's.
     pub(super) account: Option<&'a Account>,
-    /// What.
     pub(super) password: String,
 }
 
@@ -279,21 +279,26 @@ pub(super) async fn check_password(
     state: &State,
     typed: Typed<'_>,
     wrong: Trouble,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     let Typed { client, device, login, account, password } = typed;
-    let desk = &state.desk;
     let address = address_key(client.address);
     let origin = device.map_or(Origin::Stranger(address), Origin::Known);
-    let attempt = desk.attempts.reserve(origin, login, state.clock.now_ms())?;
+    let attempt = state.quotas.attempts.reserve(origin, login, state.clock.now_ms())?;
     // Nobody has a longer one, and hashing a book takes time.
     let cut: String =
         password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();
     let hash = account.map(|account| account.password.clone());
-    let fits = desk.passwords.fits(address, cut, hash).await;
+    let fits = state.passwords.fits(address, cut, hash).await;
     if !matches!(fits, Ok(false)) {
         attempt.give_back();
     }
-    if fits? { Ok(()) } else { Err(wrong.into()) }
+    if fits? {
+        return Ok(());
+    }
+    state.metrics.sign_in_failures.inc();
+    let client = state.address_key.shown(client.address);
+    tracing::warn!(client, known_device = device.is_some(), "a wrong password");
+    Err(wrong.into())
 }
 
 /// Signs in with name and password on this browser.
@@ -301,15 +306,15 @@ pub(super) async fn check_password(
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn sign_in(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Option<Caller>,
     headers: HeaderMap,
     Body(body): Body<SignInBody>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     let login = read_login(&body.login).map_err(|_| Trouble::WrongSignIn)?;
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => Some(row),
-        Err(store::Error::NotFound) => None,
+        Err(store::StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     let account = row.as_ref().and_then(|row| row.account.as_ref());
@@ -326,7 +331,7 @@ pub(crate) async fn sign_in(
 pub(crate) async fn sign_out(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     state.store.end_session(caller.hash).await?;
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }
@@ -337,7 +342,7 @@ pub(crate) async fn sign_out(
 pub(crate) async fn sign_out_everywhere(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     state.store.end_sessions(caller.person).await?;
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
@@ -348,11 +353,11 @@ pub(crate) async fn sign_out_everywhere(
     responses((status = 200, body = Me, description = "The cookie is a new one.")))]
 pub(crate) async fn password(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<PasswordBody>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     let mut row = state.store.person(caller.person).await?;
     let account = row.account.clone().ok_or(Trouble::NeedsAccount)?;
@@ -366,7 +371,7 @@ pub(crate) async fn password(
     };
     check_password(&state, typed, Trouble::WrongPassword).await?;
     check_new(&body.new, &account.login, &row.name)?;
-    let password = state.desk.passwords.hash(address_key(client.address), body.new).await?;
+    let password = state.passwords.hash(address_key(client.address), body.new).await?;
     row.account = Some(Account { login: account.login, password });
     state.store.update_person(&row).await?;
     state.store.end_sessions(caller.person).await?;

@@ -6,11 +6,11 @@ mod body;
 mod bots;
 mod confirm;
 mod devices;
+mod email_link;
+pub(crate) mod error;
 mod export;
-pub(crate) mod fault;
 mod games;
 mod leave;
-mod letter;
 mod me;
 mod names;
 mod openapi;
@@ -29,7 +29,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, get};
 use body::BODY_BYTES_MAX;
-use fault::Fault;
+use error::ApiError;
 use texts::serve::Trouble;
 
 /// Everything under `/api/v1`, and what whoever runs the server looks at.
@@ -37,18 +37,19 @@ pub(crate) fn router() -> Router<State> {
     let (router, _) = openapi::routes().split_for_parts();
     router
         .route("/api/v1/openapi.json", get(openapi::answer))
-        .route(letter::STYLE_PATH, get(letter::style))
+        .route(email_link::STYLE_PATH, get(email_link::style))
         .route("/api/{*path}", any(nothing))
         .route("/health", get(operation::health))
+        .route("/ready", get(operation::ready))
         .route("/metrics", get(operation::metrics))
         .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
 }
 
-async fn nothing() -> Fault {
+async fn nothing() -> ApiError {
     Trouble::NothingHere.into()
 }
 
-async fn other_method() -> Fault {
+async fn other_method() -> ApiError {
     Trouble::OtherMethod.into()
 }

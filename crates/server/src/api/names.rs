@@ -1,6 +1,6 @@
 //! What people are called, for answers that name several.
 
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::state::State;
 use std::collections::{BTreeSet, HashMap};
 use table::Person;
@@ -9,7 +9,7 @@ use table::Person;
 pub(super) async fn names(
     state: &State,
     persons: impl Iterator<Item = Person>,
-) -> Result<HashMap<Person, String>, Fault> {
+) -> Result<HashMap<Person, String>, ApiError> {
     let persons: Vec<Person> = persons.collect::<BTreeSet<_>>().into_iter().collect();
     Ok(state.store.names(&persons).await?.into_iter().collect())
 }

@@ -1,8 +1,9 @@
 //! What whoever runs the server looks at: whether it is well, and what it counts.
 
-use super::fault::Fault;
+use super::error::ApiError;
 use crate::config::MetricsFor;
-use crate::guard::Client;
+use crate::guard::Peer;
+use crate::metrics;
 use crate::state::State;
 use axum::Extension;
 use axum::extract::State as Shared;
@@ -11,8 +12,17 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use texts::serve::Trouble;
 
-/// Says `ok` if the store can be read and written.
-pub(crate) async fn health(Shared(state): Shared<State>) -> Result<&'static str, Fault> {
+/// Says `ok` while the process answers at all.
+pub(crate) async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// Says `ok` if people can be sent here: the store can be read and written, and the service is not
+/// about to stop.
+pub(crate) async fn ready(Shared(state): Shared<State>) -> Result<&'static str, ApiError> {
+    if *state.hub.inner.closing().borrow() {
+        return Err(Trouble::Unavailable.into());
+    }
     state.store.check().await?;
     Ok("ok\n")
 }
@@ -20,10 +30,10 @@ pub(crate) async fn health(Shared(state): Shared<State>) -> Result<&'static str,
 /// What is counted, for those who may know.
 pub(crate) async fn metrics(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Fault> {
-    let allowed = match &state.desk.config.metrics {
+) -> Result<impl IntoResponse, ApiError> {
+    let allowed = match &state.config.metrics {
         MetricsFor::Nobody => false,
         MetricsFor::Loopback => client.is_local,
         MetricsFor::Token(token) => {
@@ -36,10 +46,14 @@ pub(crate) async fn metrics(
     if !allowed {
         return Err(Trouble::NothingHere.into());
     }
-    let (metrics, hub) = (&state.desk.metrics, &state.hub);
+    let metrics = &state.metrics;
+    let hub = &state.hub;
     metrics.tables.set(hub.table_count() as i64);
     metrics.sockets.set(hub.connection_count() as i64);
     metrics.bots_thinking.set(hub.bot_count() as i64);
-    let text = metrics.text();
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text))
+    // A store that fails now is counted elsewhere; the last size that was known stays.
+    if let Ok(bytes) = state.store.size_bytes().await {
+        metrics.database_bytes.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+    }
+    Ok(([(CONTENT_TYPE, metrics::CONTENT_TYPE)], metrics.text()))
 }

@@ -2,7 +2,7 @@
 //! best at a game.
 
 use super::body::person;
-use super::fault::Fault;
+use super::error::ApiError;
 use super::names::names;
 use crate::ratings;
 use crate::state::State;
@@ -24,10 +24,10 @@ const BEST_MAX: u32 = 50;
 pub(crate) async fn profile(
     Shared(state): Shared<State>,
     Path(number): Path<String>,
-) -> Result<Json<Profile>, Fault> {
+) -> Result<Json<Profile>, ApiError> {
     let person = person(&number)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchPerson))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchPerson))?;
     let rated = state.store.ratings(person).await?.into_iter();
     let statistics = statistics(state.store.places(person).await?);
     Ok(Json(Profile {
@@ -68,7 +68,7 @@ fn statistics(counts: Vec<PlaceCount>) -> Vec<Statistic> {
 pub(crate) async fn leaderboard(
     Shared(state): Shared<State>,
     Path(game): Path<String>,
-) -> Result<Json<Vec<Ranked>>, Fault> {
+) -> Result<Json<Vec<Ranked>>, ApiError> {
     let known = games::NAMES;
     if !known.contains(&game.as_str()) {
         let game = game.chars().take(40).collect();

@@ -1,7 +1,7 @@
 //! Records that people bring. Each is read and replayed by the rules before it is kept.
 
 use super::body::{Body, RECORD_BODY_BYTES_MAX};
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::table::record_file;
 use crate::people::session::Caller;
 use crate::people::token::random;
@@ -26,6 +26,7 @@ const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Checks that a text is the record of a game by the rules; gives the name of the game.
 async fn check(text: String, lang: Lang) -> Result<&'static str, Trouble> {
     let checked = tokio::task::spawn_blocking(move || {
+        crate::faults::trip("upload", &text);
         // What is no record of any game is refused by the first as by all others.
         let Some(game) = games::game_of(&text) else { return check_as::<Campfire>(&text, lang) };
         let checked = games::with_game!(game, G => check_as::<G>(&text, lang));
@@ -63,12 +64,12 @@ pub(crate) async fn create(
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<RecordBody, RECORD_BODY_BYTES_MAX>,
-) -> Result<Json<Kept>, Fault> {
+) -> Result<Json<Kept>, ApiError> {
     if body.text.len() > RECORD_BYTES_MAX {
         return Err(Trouble::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
-    state.desk.uploads.take(caller.person, now_ms)?;
+    state.quotas.uploads.take(caller.person, now_ms)?;
     let game = check(body.text.clone(), lang_of(&headers)).await?;
     let record = SavedRecord {
         id: TableId::from_bytes(random()),
@@ -91,7 +92,7 @@ fn kept(record: SavedRecord) -> Kept {
 pub(crate) async fn list(
     Shared(state): Shared<State>,
     caller: Caller,
-) -> Result<Json<Vec<Kept>>, Fault> {
+) -> Result<Json<Vec<Kept>>, ApiError> {
     let records = state.store.records(caller.person, LIST_MAX).await?;
     Ok(Json(records.into_iter().map(kept).collect()))
 }
@@ -105,10 +106,10 @@ pub(crate) async fn delete(
     Shared(state): Shared<State>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
     let gone = state.store.delete_record(caller.person, &id).await;
-    gone.map_err(|error| Fault::or_missing(error, Trouble::NoSuchRecord))?;
+    gone.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchRecord))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -119,9 +120,9 @@ pub(crate) async fn delete(
 pub(crate) async fn one(
     Shared(state): Shared<State>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
     let record = state.store.record(&id).await;
-    let record = record.map_err(|error| Fault::or_missing(error, Trouble::NoSuchRecord))?;
+    let record = record.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchRecord))?;
     Ok(record_file(&format!("emberwake-{id}.record"), record.text))
 }

@@ -5,13 +5,13 @@
 //! hash of the present password, so it works once, and not after the password was changed otherwise.
 
 use super::body::{Body, person};
-use super::fault::{Fault, lang_of};
-use super::letter::{self, is_same};
-use crate::guard::Client;
-use crate::limits::address_key;
+use super::email_link::{self, is_same};
+use super::error::{ApiError, lang_of};
+use crate::guard::Peer;
 use crate::notify;
 use crate::people::name::read_login;
 use crate::people::password::check_new;
+use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::Extension;
 use axum::body::Bytes;
@@ -38,21 +38,21 @@ fn secret_until(account: &Account, until_s: u64) -> String {
         (status = 409, description = "This server sends no email.")))]
 pub(crate) async fn request(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     Body(body): Body<RecoverBody>,
-) -> Result<StatusCode, Fault> {
-    state.desk.config.mail.as_ref().ok_or(Trouble::MailOff)?;
+) -> Result<StatusCode, ApiError> {
+    state.config.mail.as_ref().ok_or(Trouble::MailOff)?;
     let now_ms = state.clock.now_ms();
-    state.desk.letters_by_address.take(address_key(client.address), now_ms)?;
+    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
     let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => row,
-        Err(store::Error::NotFound) => return Ok(StatusCode::NO_CONTENT),
+        Err(store::StoreError::NotFound) => return Ok(StatusCode::NO_CONTENT),
         Err(error) => return Err(error.into()),
     };
     // Somebody else may ask as often as they like: the person is not bothered, and they don't know.
     let may_write =
-        row.notify.email_confirmed && state.desk.letters.take(row.person, now_ms).is_ok();
+        row.notify.email_confirmed && state.quotas.emails.take(row.person, now_ms).is_ok();
     if let Some(account) = row.account.as_ref().filter(|_| may_write) {
         let secret = secret_until(account, now_ms / 1000 + VALID_S);
         notify::offer_new_password(&state, row.clone(), &secret);
@@ -68,14 +68,15 @@ pub(crate) async fn request(
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
 ) -> Response {
     let lang = lang_of(&headers);
     let say = |what| recover_page(lang, what);
     let asked = owner(&state, &at).await.map(|_| {
-        let (question, field) = (say(RecoverPage::Question), say(RecoverPage::Field));
+        let question = say(RecoverPage::Question);
+        let field = say(RecoverPage::Field);
         let button = say(RecoverPage::Button);
-        letter::page(
+        email_link::page(
             lang,
             &format!(
                 "<form method=\"post\"><p>{question}</p><p><label>{field} \
@@ -84,7 +85,7 @@ pub(crate) async fn ask(
             ),
         )
     });
-    letter::told(&headers, asked)
+    email_link::told(&headers, asked)
 }
 
 /// Sets the new password, and signs out everywhere.
@@ -96,31 +97,31 @@ pub(crate) async fn ask(
     responses((status = 200, body = String, content_type = "text/html")))]
 pub(crate) async fn set(
     Shared(state): Shared<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
     form: Bytes,
 ) -> Response {
     let done = set_password(&state, client, &at, &form).await;
     let lang = lang_of(&headers);
-    letter::told(
+    email_link::told(
         &headers,
-        done.map(|()| letter::statement(lang, recover_page(lang, RecoverPage::Done))),
+        done.map(|()| email_link::statement(lang, recover_page(lang, RecoverPage::Done))),
     )
 }
 
 async fn set_password(
     state: &State,
-    client: Client,
-    at: &letter::Address,
+    client: Peer,
+    at: &email_link::Address,
     form: &[u8],
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     let (mut row, account) = owner(state, at).await?;
     let mut fields = url::form_urlencoded::parse(form);
     let password = fields.find(|(key, _)| key == "password").map(|(_, value)| value.into_owned());
     let password = password.unwrap_or_default();
     check_new(&password, &account.login, &row.name)?;
-    let hash = state.desk.passwords.hash(address_key(client.address), password).await?;
+    let hash = state.passwords.hash(address_key(client.address), password).await?;
     row.account = Some(Account { login: account.login, password: hash });
     state.store.update_person(&row).await?;
     Ok(state.store.end_sessions(row.person).await?)
@@ -129,11 +130,11 @@ async fn set_password(
 /// The person that a link belongs to, if it is valid.
 async fn owner(
     state: &State,
-    (number, given): &letter::Address,
-) -> Result<(PersonRow, Account), Fault> {
+    (number, given): &email_link::Address,
+) -> Result<(PersonRow, Account), ApiError> {
     let person = person(number).map_err(|_| Trouble::BadLink)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::BadLink))?;
     let account = row.account.clone().ok_or(Trouble::BadLink)?;
     let until_s = given.split_once('-').and_then(|(until, _)| until.parse::<u64>().ok());
     let until_s = until_s.filter(|until_s| state.clock.now_ms() / 1000 < *until_s);

@@ -1,7 +1,7 @@
 //! The link in every e-mail that stops them: one page with one button, and the same by post, as mail
 //! programs do it with one click.
 
-use super::letter::{self, Link};
+use super::email_link::{self, Link};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
@@ -12,7 +12,7 @@ use texts::serve::{StopPage, stop_page};
 const LINK: Link = Link {
     // It stops letters however old it is.
     fits: |notify, given, _| {
-        notify.email_stop.as_deref().is_some_and(|secret| letter::is_same(secret, given))
+        notify.email_stop.as_deref().is_some_and(|secret| email_link::is_same(secret, given))
     },
     press: stop_letters,
     question: |lang| stop_page(lang, StopPage::Question),
@@ -34,9 +34,9 @@ fn stop_letters(notify: &mut Notify) {
 pub(crate) async fn ask(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
 ) -> Response {
-    letter::ask(&LINK, &state, &headers, &at).await
+    email_link::ask(&LINK, &state, &headers, &at).await
 }
 
 /// Stops e-mail.
@@ -47,7 +47,7 @@ pub(crate) async fn ask(
 pub(crate) async fn stop(
     Shared(state): Shared<State>,
     headers: HeaderMap,
-    Path(at): Path<letter::Address>,
+    Path(at): Path<email_link::Address>,
 ) -> Response {
-    letter::press(&LINK, &state, &headers, &at).await
+    email_link::press(&LINK, &state, &headers, &at).await
 }

@@ -1,7 +1,7 @@
 //! One table: how it stands, what happened, doing something, its record, its picture, a report.
 
 use super::body::{Body, Query, table_id};
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::tables::summaries;
 use crate::people::session::Caller;
 use crate::state::State;
@@ -29,9 +29,9 @@ pub(crate) async fn summary(
     Shared(state): Shared<State>,
     caller: Option<Caller>,
     Path(id): Path<String>,
-) -> Result<Json<TableSummary>, Fault> {
+) -> Result<Json<TableSummary>, ApiError> {
     let row = state.store.table(&table_id(&id)?).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     let person = caller.map(|caller| caller.person);
     let mut summaries = summaries(&state, vec![row], person).await?;
     Ok(Json(summaries.pop().ok_or(Trouble::Internal)?))
@@ -48,9 +48,10 @@ pub(crate) async fn update(
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(since): Query<Since>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     let person = caller.map(|caller| caller.person);
-    let (id, lang) = (table_id(&id)?, lang_of(&headers));
+    let id = table_id(&id)?;
+    let lang = lang_of(&headers);
     let text = state.hub.update(person, &id, since.since, lang).await?;
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], text))
 }
@@ -65,8 +66,8 @@ pub(crate) async fn act(
     headers: HeaderMap,
     Path(id): Path<String>,
     Body(act): Body<Act>,
-) -> Result<Json<DoneBody>, Fault> {
-    state.desk.acts.take(caller.person, state.clock.now_ms())?;
+) -> Result<Json<DoneBody>, ApiError> {
+    state.quotas.acts.take(caller.person, state.clock.now_ms())?;
     let id = table_id(&id)?;
     let done = state.hub.act(caller.person, &id, act, lang_of(&headers)).await?;
     Ok(Json(DoneBody { sequence: done.sequence }))
@@ -80,7 +81,7 @@ pub(crate) async fn record(
     Shared(state): Shared<State>,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     let id = table_id(&id)?;
     let text = state.hub.record(&id, lang_of(&headers)).await?;
     Ok(record_file(&format!("emberwake-{id}.record"), text))
@@ -104,10 +105,10 @@ pub(crate) async fn qr(
     Shared(state): Shared<State>,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Fault> {
+) -> Result<impl IntoResponse, ApiError> {
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
-    row.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     let url = table_url(&state, &headers, id.as_str());
     let code = QrCode::with_error_correction_level(url.as_bytes(), EcLevel::M);
     let code = code.map_err(|_| Trouble::NoPicture)?;
@@ -122,7 +123,7 @@ pub(crate) async fn qr(
 
 /// The link to a table, as people open it.
 pub(crate) fn table_url(state: &State, headers: &HeaderMap, id: &str) -> String {
-    let origin = state.desk.config.origin().unwrap_or_else(|| {
+    let origin = state.config.origin().unwrap_or_else(|| {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
         format!("http://{}", host.unwrap_or("localhost"))
     });
@@ -138,19 +139,19 @@ pub(crate) async fn report(
     caller: Caller,
     Path(id): Path<String>,
     Body(body): Body<ReportBody>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let id = table_id(&id)?;
     if body.text.chars().count() > REPORT_CHARS_MAX {
         return Err(Trouble::ReportTooLong { chars_max: REPORT_CHARS_MAX }.into());
     }
     let before = body.sequence.checked_sub(1).ok_or(Trouble::NoSuchLine)?;
     let lines = state.store.lines_after(&id, before).await;
-    let lines = lines.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let lines = lines.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     let line = lines.first().filter(|(sequence, _)| *sequence == body.sequence);
     let about = line.and_then(|(_, line)| writer(line)).filter(|about| *about != caller.person);
     let about = about.ok_or(Trouble::NoSuchLine)?;
     let now_ms = state.clock.now_ms();
-    state.desk.uploads.take(caller.person, now_ms)?;
+    state.quotas.uploads.take(caller.person, now_ms)?;
     let report = Report {
         by: caller.person,
         about,

@@ -1,7 +1,7 @@
 //! Opening tables, and the lists of them.
 
 use super::body::{Body, Query, table_id};
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use super::names::names;
 use crate::hub::NewTableRequest;
 use crate::people::session::Caller;
@@ -77,8 +77,11 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, Trouble> {
     if body.rated && chairs.iter().any(|chair| matches!(chair, Chair::Bot(_))) {
         return Err(Trouble::RatedWithBots);
     }
-    let (game, listed, rated) = (body.game, body.listed, body.rated);
-    let (about, days) = (about_text, matches!(body.clock, ClockBody::Days { .. }));
+    let game = body.game;
+    let listed = body.listed;
+    let rated = body.rated;
+    let about = about_text;
+    let days = matches!(body.clock, ClockBody::Days { .. });
     let listed_max = None;
     Ok(NewTableRequest { game, setup, options, chairs, listed, listed_max, days, rated, about })
 }
@@ -97,14 +100,14 @@ pub(crate) async fn create(
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<TableBody>,
-) -> Result<Json<Opened>, Fault> {
+) -> Result<Json<Opened>, ApiError> {
     let rated = body.rated;
     let mut request = request(body, caller.person)?;
-    request.listed_max = Some(state.desk.config.rates.listed_tables);
+    request.listed_max = Some(state.config.rates.listed_tables);
     if rated && state.store.person(caller.person).await?.account.is_none() {
         return Err(Trouble::RatedNeedsAccount.into());
     }
-    state.desk.tables.take(caller.person, state.clock.now_ms())?;
+    state.quotas.tables.take(caller.person, state.clock.now_ms())?;
     let table = state.hub.create(request, caller.person, lang_of(&headers)).await?;
     Ok(Json(Opened { id: table }))
 }
@@ -114,7 +117,7 @@ pub(crate) async fn summaries(
     state: &State,
     rows: Vec<TableRow>,
     caller: Option<Person>,
-) -> Result<Vec<TableSummary>, Fault> {
+) -> Result<Vec<TableSummary>, ApiError> {
     let seats = rows.iter().flat_map(|row| &row.summary.seats);
     let names = names(state, seats.filter_map(|seat| seat.person)).await?;
     rows.into_iter().map(|row| summary(row, caller, &names)).collect()
@@ -124,9 +127,9 @@ fn summary(
     row: TableRow,
     caller: Option<Person>,
     names: &HashMap<Person, String>,
-) -> Result<TableSummary, Fault> {
+) -> Result<TableSummary, ApiError> {
     let phase = Phase::from_name(&row.summary.phase).ok_or_else(|| {
-        store::Error::Damaged(format!("table {}: no phase ‘{}’", row.id, row.summary.phase))
+        store::StoreError::Damaged(format!("table {}: no phase ‘{}’", row.id, row.summary.phase))
     })?;
     let seats = row.summary.seats.into_iter().map(|seat| SeatBody {
         person: seat.person,
@@ -160,7 +163,7 @@ pub(crate) async fn list(
     Shared(state): Shared<State>,
     caller: Option<Caller>,
     Query(which): Query<Which>,
-) -> Result<Json<Vec<TableSummary>>, Fault> {
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let person = caller.map(|caller| caller.person);
     let limit = which.limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
     let filter = Filter {
@@ -177,6 +180,6 @@ pub(crate) async fn list(
         WhichBody::Finished => WhichTables::Finished(person.ok_or(Trouble::SignedOut)?),
     };
     let rows = state.store.tables(which, limit).await;
-    let rows = rows.map_err(|error| Fault::or_missing(error, Trouble::NoSuchTable))?;
+    let rows = rows.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
     Ok(Json(summaries(&state, rows, person).await?))
 }

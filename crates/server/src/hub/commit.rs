@@ -7,7 +7,7 @@ use super::problem::unavailable;
 use super::request::Done;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, Error, Summary};
+use store::{Append, StoreError, Summary};
 use texts::Lang;
 use wire::{Act, Problem};
 
@@ -28,8 +28,11 @@ impl Inner {
         input: &Input,
         lang: Lang,
     ) -> Result<Done, Problem> {
-        let mut slot = entry.slot.lock().await;
-        self.run_locked(entry, &mut slot, input, lang).await
+        let running = async {
+            let mut slot = entry.slot.lock().await;
+            self.run_locked(entry, &mut slot, input, lang).await
+        };
+        self.contain(entry, lang, running).await
     }
 
     /// Lets something happen at a table that the caller holds.
@@ -71,7 +74,8 @@ impl Inner {
             self.learn_name(slot, input).await;
             // Should this be broken off while storing, the table is not put back, and is restored.
             let Some(mut table) = slot.table.take() else { return Err(unavailable(lang)) };
-            let (before, now_ms) = (table.sequence(), self.clock.now_ms());
+            let before = table.sequence();
+            let now_ms = self.clock.now_ms();
             let handled = match table.handle(input, in_time(table.as_ref(), input, now_ms), lang) {
                 Ok(handled) => handled,
                 Err(problem) => {
@@ -79,10 +83,10 @@ impl Inner {
                     // Perhaps it is refused only because another process is further.
                     let behind = may_be_behind && self.catch_up(entry, slot).await;
                     may_be_behind = false;
-                    match behind {
-                        true => continue,
-                        false => return Err(problem),
+                    if !behind {
+                        return Err(problem);
                     }
+                    continue;
                 }
             };
             match self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await {
@@ -92,7 +96,7 @@ impl Inner {
                     let sequence = slot.table.as_ref().map_or(0, |table| table.sequence());
                     return Ok(Done { sequence });
                 }
-                Err(Error::Conflict) => {}
+                Err(StoreError::Conflict) => {}
                 Err(error) => {
                     tracing::debug!(table = %entry.id, %error, "a table could not be stored");
                     return Err(unavailable(lang));
@@ -111,7 +115,7 @@ impl Inner {
         after: u64,
         handled: &Handled,
         now_ms: u64,
-    ) -> Result<(), Error> {
+    ) -> Result<(), StoreError> {
         if handled.lines.is_empty() {
             return Ok(());
         }
@@ -121,7 +125,7 @@ impl Inner {
         }
         let turn = (table.to_act(), summary.turn_ms);
         let lines = handled.lines.clone();
-        entry.expect(table.sequence());
+        entry.note_sequence(table.sequence());
         let append = Append { id: entry.id.clone(), lines, after, summary, now_ms };
         let appended = self.store.append(append).await;
         self.note(&appended);
@@ -132,9 +136,11 @@ impl Inner {
                 Ok(())
             }
             Err(error) => {
-                entry.forget_expected(after);
+                entry.forget_sequence(after);
                 match error {
-                    Error::Conflict => self.metrics.conflicts.add(),
+                    StoreError::Conflict => {
+                        self.metrics.conflicts.inc();
+                    }
                     _ => self.look_later(entry),
                 }
                 Err(error)
@@ -161,7 +167,8 @@ impl Inner {
     /// Tells the store when the table must be woken next, though nothing has happened there.
     pub(crate) async fn put_off(&self, entry: &Entry, slot: &mut Slot) {
         let Some(table) = slot.table.as_deref() else { return };
-        let (after, now_ms) = (table.sequence(), self.clock.now_ms());
+        let after = table.sequence();
+        let now_ms = self.clock.now_ms();
         let summary = self.summary(slot, table, now_ms);
         let append = Append { id: entry.id.clone(), lines: Vec::new(), after, summary, now_ms };
         // If somebody was faster, that one has said when.
@@ -185,7 +192,8 @@ impl Inner {
         if handled.bot_asked {
             self.ask_bot(entry, slot);
         } else if handled.ended || handled.rematch {
-            let (places, rematch) = (table.places(), handled.rematch);
+            let places = table.places();
+            let rematch = handled.rematch;
             self.settle(entry, slot, places.filter(|_| handled.ended), rematch, now_ms);
         }
     }
@@ -228,8 +236,8 @@ impl Inner {
 
     /// Notes what the store has answered. When it works again after it has failed, everything is
     /// looked at that waited for it.
-    pub(crate) fn note<T>(self: &Arc<Self>, answer: &Result<T, Error>) {
-        if self.trouble.note(answer) {
+    pub(crate) fn note<T>(self: &Arc<Self>, answer: &Result<T, StoreError>) {
+        if self.store_health.note(answer) {
             let inner = Arc::clone(self);
             tokio::spawn(async move { inner.look_at_all().await });
         }
@@ -238,10 +246,11 @@ impl Inner {
     /// Looks at a table again a little later: nobody knows whether something was stored. While the
     /// store fails for all, that waits until it works again.
     fn look_later(self: &Arc<Self>, entry: &Arc<Entry>) {
-        if self.trouble.is_on() {
+        if self.store_health.is_failing() {
             return;
         }
-        let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
+        let inner = Arc::clone(self);
+        let entry = Arc::clone(entry);
         tokio::spawn(async move {
             tokio::time::sleep(DOUBT).await;
             inner.refresh(&entry).await;

@@ -23,7 +23,7 @@ pub(crate) struct Entry {
     /// Grows with every change that somebody could see.
     version: AtomicU64,
     /// The last line that this process knows of, or is about to store.
-    expected: AtomicU64,
+    known_sequence: AtomicU64,
 }
 
 /// The table, and what the hub must remember about it.
@@ -81,7 +81,7 @@ impl Entry {
             slot: Mutex::new(slot),
             watchers: StdMutex::default(),
             version: AtomicU64::new(1),
-            expected: AtomicU64::new(0),
+            known_sequence: AtomicU64::new(0),
         }
     }
 
@@ -95,18 +95,18 @@ impl Entry {
     }
 
     /// This process knows of the lines up to this one, or is about to store them.
-    pub(crate) fn expect(&self, sequence: u64) {
-        self.expected.fetch_max(sequence, Ordering::AcqRel);
+    pub(crate) fn note_sequence(&self, sequence: u64) {
+        self.known_sequence.fetch_max(sequence, Ordering::AcqRel);
     }
 
     /// Storing has failed: who knows what is stored.
-    pub(crate) fn forget_expected(&self, known: u64) {
-        self.expected.store(known, Ordering::Release);
+    pub(crate) fn forget_sequence(&self, known: u64) {
+        self.known_sequence.store(known, Ordering::Release);
     }
 
     /// Whether this process has not heard of this line.
     pub(crate) fn is_news(&self, sequence: u64) -> bool {
-        self.expected.load(Ordering::Acquire) < sequence
+        self.known_sequence.load(Ordering::Acquire) < sequence
     }
 
     /// Lets everybody who follows the table know that there is something to see; says how many.

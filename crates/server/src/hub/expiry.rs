@@ -86,9 +86,10 @@ impl Inner {
     ) -> Result<(), Problem> {
         let row = self.store.person(person).await;
         let until_ms = row.ok().and_then(|row| row.standing.muted_until_ms);
-        match until_ms.is_some_and(|until_ms| self.clock.now_ms() < until_ms) {
-            true => Err(trouble_of(Code::Forbidden, lang, &Trouble::Muted)),
-            false => Ok(()),
+        if until_ms.is_some_and(|until_ms| self.clock.now_ms() < until_ms) {
+            Err(trouble_of(Code::Forbidden, lang, &Trouble::Muted))
+        } else {
+            Ok(())
         }
     }
 
@@ -107,7 +108,7 @@ impl Inner {
         self: &Arc<Self>,
         person: Person,
         lang: Lang,
-    ) -> Result<(), store::Error> {
+    ) -> Result<(), store::StoreError> {
         let mut left = HashSet::new();
         loop {
             let rows = self.store.tables(WhichTables::Mine(person), GONE_MAX).await?;
@@ -130,7 +131,7 @@ impl Inner {
         id: &TableId,
         phase: &str,
         lang: Lang,
-    ) -> Result<(), store::Error> {
+    ) -> Result<(), store::StoreError> {
         let acts = match phase {
             "lobby" => vec![Act::Close, Act::Stand],
             _ => vec![Act::Resign],
@@ -139,7 +140,7 @@ impl Inner {
             match self.act(person, id, act, lang).await {
                 Ok(_) => return Ok(()),
                 Err(problem) if matches!(problem.code, Code::Unavailable | Code::Internal) => {
-                    return Err(store::Error::Unavailable(problem.text));
+                    return Err(store::StoreError::Unavailable(problem.text));
                 }
                 // Somebody else's table, or one whose game began or ended at this moment.
                 Err(_) => {}

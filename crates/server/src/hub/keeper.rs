@@ -5,6 +5,7 @@ use super::Inner;
 use super::entry::Entry;
 use super::live::Input;
 use super::presence::Coming;
+use crate::panics;
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::sync::{Arc, PoisonError};
@@ -15,7 +16,7 @@ use texts::Lang;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, mpsc};
 use tokio::time::{MissedTickBehavior, interval, sleep};
-use wire::TableId;
+use wire::{Code, Problem, TableId};
 
 /// How long the timers sleep at most: the clock may jump meanwhile.
 const NAP: Duration = Duration::from_millis(100);
@@ -42,9 +43,22 @@ impl Inner {
     /// Begins everything that the hub does by itself.
     pub(crate) fn begin(self: &Arc<Self>, lanes: Vec<mpsc::UnboundedReceiver<Coming>>) {
         // From before anybody can ask for a table: what is told meanwhile must not be missed.
-        self.keep(Arc::clone(self).hear(self.store.changes()));
-        self.keep(Arc::clone(self).watch_timers());
-        self.keep(Arc::clone(self).go_rounds());
+        let inner = Arc::clone(self);
+        let mut changes = Some(self.store.changes());
+        self.keep(panics::restart(move || {
+            let inner = Arc::clone(&inner);
+            let changes = changes.take();
+            async move {
+                match changes {
+                    Some(changes) => inner.hear(changes).await,
+                    None => inner.hear_again().await,
+                }
+            }
+        }));
+        let inner = Arc::clone(self);
+        self.keep(panics::restart(move || Arc::clone(&inner).watch_timers()));
+        let inner = Arc::clone(self);
+        self.keep(panics::restart(move || Arc::clone(&inner).go_rounds()));
         for comings in lanes {
             self.keep(Arc::clone(self).note_comings(comings));
         }
@@ -65,6 +79,13 @@ impl Inner {
         while let Some(coming) = comings.recv().await {
             self.note_presence(coming).await;
         }
+    }
+
+    /// Listens once more, after it was broken off.
+    async fn hear_again(self: Arc<Self>) {
+        let changes = self.store.changes();
+        self.look_at_all().await;
+        self.hear(changes).await;
     }
 
     async fn hear(self: Arc<Self>, mut changes: broadcast::Receiver<Change>) {
@@ -156,12 +177,16 @@ impl Inner {
     async fn wake(self: &Arc<Self>, entry: &Arc<Entry>) {
         // Whoever is taken for absent may be connected to another process.
         self.look_who_is_here(entry).await;
+        self.contain_quietly(entry, self.tick(entry)).await;
+    }
+
+    async fn tick(self: &Arc<Self>, entry: &Arc<Entry>) {
         let mut slot = entry.slot.lock().await;
         slot.timer_ms = None;
         if slot.table.is_none() {
             return;
         }
-        if self.trouble.is_on() {
+        if self.store_health.is_failing() {
             // The store will say again that it is due.
             slot.table = None;
             return;
@@ -186,14 +211,15 @@ impl Inner {
         }
         let mut jumps = self.clock.count();
         let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
-        let (mut expire_ms, mut empty) = (0, HashSet::new());
+        let mut expire_ms = 0;
+        let mut empty = HashSet::new();
         let mut rounds = interval(ROUND);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for round in 0u64.. {
             rounds.tick().await;
             let now_ms = self.clock.now_ms();
-            if self.trouble.is_on() {
-                if self.trouble.may_try() {
+            if self.store_health.is_failing() {
+                if self.store_health.may_try() {
                     self.note(&self.store.check().await);
                 }
                 continue;
@@ -224,7 +250,7 @@ impl Inner {
     }
 
     /// Takes the time off all clocks in which nobody served the tables.
-    async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::Error> {
+    async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::StoreError> {
         match self.outage().await? {
             Some(_) => self.forgive().await,
             None => Ok(()),
@@ -242,36 +268,47 @@ impl Inner {
             }
         };
         for row in rows {
-            if self.trouble.is_on() {
+            if self.store_health.is_failing() {
                 return;
             }
-            self.wake_stored(&row).await;
+            let entry = self.entry(&row.id);
+            let waking = self.wake_stored(&entry, &row);
+            if let Err(Problem { code: Code::Internal, .. }) =
+                self.contain(&entry, Lang::En, waking).await
+            {
+                self.put_off_broken(&row).await;
+            }
         }
     }
 
-    async fn wake_stored(self: &Arc<Self>, row: &TableRow) {
-        let entry = self.entry(&row.id);
+    async fn wake_stored(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        row: &TableRow,
+    ) -> Result<(), Problem> {
         let mut slot = entry.slot.lock().await;
         let in_memory = slot.table.is_some();
-        // Restoring does what is due.
-        if self.ensure(&entry, &mut slot, Lang::En).await.is_err() || !in_memory {
-            return;
+        self.ensure(entry, &mut slot, Lang::En).await?;
+        if !in_memory {
+            // Restoring has done what is due.
+            return Ok(());
         }
-        self.catch_up(&entry, &mut slot).await;
-        let Some(table) = &slot.table else { return };
-        if table.places().is_some() {
-            let (places, now_ms) = (table.places(), self.clock.now_ms());
-            self.settle(&entry, &slot, places, row.rematch.is_none(), now_ms);
-            return;
+        self.catch_up(entry, &mut slot).await;
+        let Some(table) = &slot.table else { return Ok(()) };
+        if let Some(places) = table.places() {
+            let now_ms = self.clock.now_ms();
+            self.settle(entry, &slot, Some(places), row.rematch.is_none(), now_ms);
+            return Ok(());
         }
         let wanted = table.bot_wanted().map(|(_, _, answers)| answers);
         if wanted.is_some() && slot.bot_asked != wanted {
-            self.ask_bot(&entry, &mut slot);
+            self.ask_bot(entry, &mut slot);
         }
-        let ticked = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
+        let ticked = self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await;
         if ticked.is_ok_and(|done| done.sequence == row.sequence) {
-            self.put_off(&entry, &mut slot).await;
+            self.put_off(entry, &mut slot).await;
         }
+        Ok(())
     }
 
     /// Tells somebody whose turn it is at a table that only other processes have in memory.

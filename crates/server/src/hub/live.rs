@@ -1,9 +1,11 @@
 //! A table in memory, whatever its game: what comes in, what goes out.
 
 use super::game::{Playable, effort};
+use super::open::LogProblem;
 use super::problem::{internal, no_such_bot, nuisance_of, refused};
-use super::update::{Fresh, Letter, Pictured, Seen};
+use super::update::{Fresh, Pictured, Recipient, Seen};
 use crate::bots::{Thinker, ThinkerOf};
+use crate::faults;
 use axum::extract::ws::Utf8Bytes;
 use kernel::notation::hex32;
 use kernel::{Line, Seat};
@@ -69,7 +71,7 @@ pub(crate) trait AnyTable: Send + Sync {
     fn owner(&self) -> Option<Person>;
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem>;
     /// Adds lines that another process has stored; an error means that the table is to be dropped.
-    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), String>;
+    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), LogProblem>;
     /// Everybody whose name viewers may need.
     fn persons(&self) -> Vec<Person>;
     fn knows_name(&self, person: Person) -> bool;
@@ -78,7 +80,7 @@ pub(crate) trait AnyTable: Send + Sync {
     fn forget_name(&mut self, person: Person);
     fn has_seat(&self, person: Person) -> bool;
     /// What a client has missed, and what it then has seen.
-    fn update(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen);
+    fn update(&mut self, id: &TableId, recipient: Recipient, now_ms: u64) -> (Utf8Bytes, Seen);
     /// Forgets what was kept for those who have not looked yet.
     fn all_have_looked(&mut self);
     fn to_act(&self) -> ToAct;
@@ -111,8 +113,8 @@ pub(crate) struct Live<G: Playable> {
     pub(super) table: Table<G>,
     pub(super) names: BTreeMap<Person, Arc<str>>,
     pub(super) fresh: Fresh<G>,
-    /// The letters of the present state that were written already, for those who see the same.
-    pub(super) written: Vec<(Letter, Utf8Bytes, Seen)>,
+    /// The updates of the present state that were written already, for those who see the same.
+    pub(super) written: Vec<(Recipient, Utf8Bytes, Seen)>,
     pub(super) pictured: Pictured<G>,
     /// Whether the bot that is to decide waits for its turn to think.
     pub(super) bot_waits: bool,
@@ -227,6 +229,9 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem> {
+        if let Input::Act(_, Act::Say { text }) = input {
+            faults::trip("act", text);
+        }
         let event = self.event(input, lang)?;
         let before = self.table.sequence();
         let effects = self.table.handle(event, now_ms);
@@ -254,9 +259,9 @@ impl<G: Playable> AnyTable for Live<G> {
         Ok(handled)
     }
 
-    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), String> {
+    fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), LogProblem> {
         self.changed();
-        self.table.extend(lines, now_ms).map_err(|problem| problem.to_string())
+        self.table.extend(lines, now_ms).map_err(LogProblem::lines)
     }
 
     fn persons(&self) -> Vec<Person> {
@@ -286,8 +291,8 @@ impl<G: Playable> AnyTable for Live<G> {
         self.seats().any(|(_, occupant)| occupant.person() == Some(person))
     }
 
-    fn update(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen) {
-        self.write(id, letter, now_ms)
+    fn update(&mut self, id: &TableId, recipient: Recipient, now_ms: u64) -> (Utf8Bytes, Seen) {
+        self.write(id, recipient, now_ms)
     }
 
     fn all_have_looked(&mut self) {
@@ -337,7 +342,8 @@ impl<G: Playable> AnyTable for Live<G> {
         let (seat, _, _) = self.table.bot_wanted()?;
         let view = self.table.view(kernel::Viewer::Seat(seat));
         let legal = self.table.legal_moves(seat);
-        Some(Box::new(ThinkerOf::<G>::new(view, legal)))
+        let thinker = Box::new(ThinkerOf::<G>::new(view, legal));
+        Some(faults::thinker(thinker, || self.table.log()))
     }
 
     fn has_people(&self) -> bool {

@@ -4,11 +4,12 @@
 //! table, stored, and only then told; if somebody else was faster, or storing fails, the table in
 //! memory is dropped and restored. So any number of processes can serve the same tables.
 
+mod checked_clock;
 mod commit;
+mod contain;
 mod entry;
 mod expiry;
 mod game;
-mod jumps;
 mod keeper;
 mod live;
 mod mailbox;
@@ -21,8 +22,8 @@ mod rated;
 mod request;
 mod restore;
 mod settle;
+mod store_health;
 mod timers;
-mod trouble;
 mod update;
 
 pub(crate) use entry::{Entry, Slot};
@@ -31,7 +32,7 @@ pub(crate) use live::Input;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use people::ConnectionLimits;
 pub(crate) use problem::{nuisance_of, trouble_of, unavailable};
-pub(crate) use update::{Letter, Seen};
+pub(crate) use update::{Recipient, Seen};
 
 pub use request::{Done, NewTableRequest, TurnNotice};
 
@@ -40,7 +41,7 @@ use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 use axum::extract::ws::Utf8Bytes;
-use jumps::{Gap, Watchman};
+use checked_clock::{CheckedClock, Gap};
 use people::Connections;
 use presence::Coming;
 use problem::internal;
@@ -49,12 +50,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{NewTable, Store};
+use store_health::StoreHealth;
 use table::{Person, Phase};
 use texts::Lang;
 use texts::table::Nuisance;
 use timers::Timers;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, watch};
-use trouble::Trouble;
+use tracing::Instrument;
 use wire::{Act, Code, Problem, TableId};
 
 /// How many acts may run at the same time.
@@ -75,10 +77,10 @@ pub struct Hub {
 /// What the hub is made of.
 pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) clock: Watchman,
+    pub(crate) clock: CheckedClock,
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) trouble: Trouble,
+    pub(crate) store_health: StoreHealth,
     /// What other processes know this one by.
     process: u64,
     started_ms: u64,
@@ -114,9 +116,9 @@ impl Hub {
             started_ms: clock.now_ms(),
             bots: Bots::new(&settings),
             store,
-            clock: Watchman::new(clock),
+            clock: CheckedClock::new(clock),
             settings,
-            trouble: Trouble::new(Arc::clone(&metrics)),
+            store_health: StoreHealth::new(Arc::clone(&metrics)),
             metrics,
             // Databases count with a sign.
             process: u64::from_le_bytes(random()) >> 1,
@@ -173,7 +175,8 @@ impl Hub {
         let created = inner.store.create_table(new).await;
         inner.note(&created);
         created.map(|()| id).map_err(|error| match (error, request.listed_max) {
-            (store::Error::Full, Some(most)) => {
+            (store::StoreError::Full, Some(most)) => {
+                inner.metrics.refused.inc("listed-tables");
                 let trouble = texts::serve::Trouble::TooManyListed { most: most as usize };
                 trouble_of(Code::Refused, lang, &trouble)
             }
@@ -195,7 +198,8 @@ impl Hub {
     ) -> Result<Done, Problem> {
         let inner = Arc::clone(&self.inner);
         let id = id.clone();
-        let running = tokio::spawn(async move { inner.act(person, &id, act, lang).await });
+        let acting = async move { inner.act(person, &id, act, lang).await };
+        let running = tokio::spawn(acting.in_current_span());
         running.await.unwrap_or_else(|_| Err(internal(lang)))
     }
 
@@ -209,20 +213,26 @@ impl Hub {
         lang: Lang,
     ) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
-        let letter = Letter { person, seen: Seen { sequence: since, eyes: None } };
-        let mut slot = entry.slot.lock().await;
-        self.inner.ensure(&entry, &mut slot, lang).await?;
-        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
-        Ok(table.update(id, letter, self.inner.clock.now_ms()).0.to_string())
+        let recipient = Recipient { person, seen: Seen { sequence: since, eyes: None } };
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.inner.ensure(&entry, &mut slot, lang).await?;
+            let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+            Ok(table.update(id, recipient, self.inner.clock.now_ms()).0.to_string())
+        };
+        self.inner.contain(&entry, lang, looking).await
     }
 
     /// The record of a game that is over, as text.
     pub async fn record(&self, id: &TableId, lang: Lang) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
-        let mut slot = entry.slot.lock().await;
-        self.inner.ensure(&entry, &mut slot, lang).await?;
-        let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
-        table.record(lang, vec![("table".to_owned(), id.to_string())])
+        let writing = async {
+            let mut slot = entry.slot.lock().await;
+            self.inner.ensure(&entry, &mut slot, lang).await?;
+            let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
+            table.record(lang, vec![("table".to_owned(), id.to_string())])
+        };
+        self.inner.contain(&entry, lang, writing).await
     }
 
     /// Hears of every turn that begins by something this process has stored: once a turn.
@@ -291,14 +301,17 @@ impl Inner {
             self.must_not_be_muted(person, lang).await?;
         }
         let entry = self.entry(id);
-        let (input, began) = (Input::Act(person, act), Instant::now());
+        let input = Input::Act(person, act);
+        let began = Instant::now();
         let done = self.run(&entry, &input, lang).await;
         match &done {
             Ok(_) => {
-                self.metrics.acts.add();
+                self.metrics.acts.inc();
                 self.metrics.act_times.took(began.elapsed());
             }
-            Err(_) => self.metrics.acts_refused.add(),
+            Err(_) => {
+                self.metrics.acts_refused.inc();
+            }
         }
         if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
             self.come(&entry, person);
@@ -352,20 +365,23 @@ impl Inner {
     pub(crate) async fn look(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
-        letter: Letter,
+        recipient: Recipient,
         lang: Lang,
     ) -> Result<(Utf8Bytes, Seen, u64), Problem> {
-        let mut slot = entry.slot.lock().await;
-        self.ensure(entry, &mut slot, lang).await?;
-        let version = entry.version();
-        slot.behind = slot.behind.saturating_sub(1);
-        let all_have_looked = slot.behind == 0;
-        let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
-        let (text, seen) = table.update(&entry.id, letter, self.clock.now_ms());
-        if all_have_looked {
-            table.all_have_looked();
-        }
-        Ok((text, seen, version))
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.ensure(entry, &mut slot, lang).await?;
+            let version = entry.version();
+            slot.behind = slot.behind.saturating_sub(1);
+            let all_have_looked = slot.behind == 0;
+            let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
+            let (text, seen) = table.update(&entry.id, recipient, self.clock.now_ms());
+            if all_have_looked {
+                table.all_have_looked();
+            }
+            Ok((text, seen, version))
+        };
+        self.contain(entry, lang, looking).await
     }
 
     /// Lets a connection follow a table.
@@ -378,17 +394,20 @@ impl Inner {
         lang: Lang,
     ) -> Result<Arc<Entry>, Problem> {
         let entry = self.entry(id);
-        let mut slot = entry.slot.lock().await;
-        // Whoever comes from another process may know more than this one has heard of yet.
-        self.catch_up(&entry, &mut slot).await;
-        self.ensure(&entry, &mut slot, lang).await?;
-        entry.add_watcher(Arc::clone(mailbox), place, person);
-        if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
-            // Coming is never refused.
-            let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
-        }
-        let over = slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
-        drop(slot);
+        let coming = async {
+            let mut slot = entry.slot.lock().await;
+            // Whoever comes from another process may know more than this one has heard of yet.
+            self.catch_up(&entry, &mut slot).await;
+            self.ensure(&entry, &mut slot, lang).await?;
+            entry.add_watcher(Arc::clone(mailbox), place, person);
+            if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
+                // Coming is never refused.
+                let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
+            }
+            Ok(slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over))
+        };
+        let over = self.contain(&entry, lang, coming).await;
+        let over = over.inspect_err(|_| entry.remove_watcher(mailbox))?;
         if let Some(person) = person {
             self.come(&entry, person);
         }

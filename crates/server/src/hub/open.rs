@@ -8,8 +8,10 @@ use super::problem::{
 use super::request::NewTableRequest;
 use dealer::Seed;
 use kernel::notation::{hex, hex32};
+use kernel::Game;
+use std::fmt;
 use store::StoredTable;
-use table::{Chair, Opening, Person, Table};
+use table::{Chair, Opening, Person, RestoreProblem, Table};
 use texts::Lang;
 use texts::table::Nuisance;
 use wire::{Code, Problem};
@@ -66,16 +68,44 @@ fn open_as<G: Playable>(
     Ok(Box::new(Live::new(table)))
 }
 
-/// The table that was stored; the error says what is wrong with it.
-pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {
-    let game = stored.row.game.clone();
-    games::with_game!(game.as_str(), G => restore_as::<G>(stored))
-        .unwrap_or_else(|| Err(format!("there is no game ‘{game}’")))
+/// Why a stored log is not the log of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum LogProblem {
+    /// Nobody knows this game here.
+    UnknownGame(String),
+    /// A line does not follow from those before it.
+    Lines(String),
 }
 
-fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {
+impl LogProblem {
+    /// The same for tables of any game.
+    pub(crate) fn lines<G: Game>(problem: RestoreProblem<G>) -> LogProblem {
+        LogProblem::Lines(problem.to_string())
+    }
+}
+
+impl fmt::Display for LogProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogProblem::UnknownGame(game) => write!(f, "there is no game ‘{game}’"),
+            LogProblem::Lines(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for LogProblem {}
+
+/// The table that was stored.
+pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProblem> {
+    let game = stored.row.game.clone();
+    games::with_game!(game.as_str(), G => restore_as::<G>(stored))
+        .unwrap_or_else(|| Err(LogProblem::UnknownGame(game)))
+}
+
+fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProblem> {
+    crate::faults::trip_lines("restore", &stored.lines);
     let seed = seed_of(&stored.seed);
-    let table = Table::<G>::restore(seed, stored.lines).map_err(|problem| problem.to_string())?;
+    let table = Table::<G>::restore(seed, stored.lines).map_err(LogProblem::lines)?;
     Ok(Box::new(Live::new(table)))
 }
 

@@ -2,10 +2,10 @@
 //! for it.
 
 use super::Inner;
-use super::jumps::Gap;
+use super::checked_clock::Gap;
 use super::live::Input;
 use std::sync::Arc;
-use store::{Error, TableRow, WhichTables};
+use store::{StoreError, TableRow, WhichTables};
 use texts::Lang;
 
 /// A silence that is shorter is an ordinary restart of one process beside others, or a slow disk.
@@ -15,7 +15,7 @@ const TABLES_MAX: u32 = 100_000;
 
 impl Inner {
     /// When nobody served the tables before this process began, if that was long.
-    pub(crate) async fn outage(&self) -> Result<Option<Gap>, Error> {
+    pub(crate) async fn outage(&self) -> Result<Option<Gap>, StoreError> {
         let found = self.outage.get_or_try_init(async || {
             let silent = |from_ms: &u64| from_ms.saturating_add(OUTAGE_MS_MIN) < self.started_ms;
             let last_beat_ms = self.store.last_beat_ms().await?.filter(silent);
@@ -25,7 +25,7 @@ impl Inner {
     }
 
     /// Since when nobody served this table, if that is still to be taken off its clocks.
-    pub(crate) async fn outage_of(&self, row: &TableRow) -> Result<Option<u64>, Error> {
+    pub(crate) async fn outage_of(&self, row: &TableRow) -> Result<Option<u64>, StoreError> {
         let outage = self.outage().await?.filter(|outage| row.changed_ms < outage.until_ms);
         let outage_ms = outage.map(|outage| outage.from_ms.max(row.changed_ms));
         Ok(outage_ms.or(self.clock.gap_since(row.changed_ms)))
@@ -33,7 +33,7 @@ impl Inner {
 
     /// Takes an outage or a jump of the clock off all clocks that run: whoever looks at a table
     /// does so.
-    pub(crate) async fn forgive(self: &Arc<Self>) -> Result<(), Error> {
+    pub(crate) async fn forgive(self: &Arc<Self>) -> Result<(), StoreError> {
         let waiting = WhichTables::Due(i64::MAX as u64);
         for row in self.store.tables(waiting, TABLES_MAX).await? {
             if row.summary.deadline_ms.is_some() {
@@ -43,10 +43,13 @@ impl Inner {
         }
         // Those in memory may wait for other things than clocks.
         for entry in self.entries() {
-            let mut slot = entry.slot.lock().await;
-            if slot.table.is_some() {
-                let _ = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
-            }
+            let ticking = async {
+                let mut slot = entry.slot.lock().await;
+                if slot.table.is_some() {
+                    let _ = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
+                }
+            };
+            self.contain_quietly(&entry, ticking).await;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::Inner;
 use super::mailbox::{Mailbox, Note};
-use crate::limit::Bucket;
+use crate::token_bucket::TokenBucket;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Person;
@@ -11,7 +11,7 @@ impl Inner {
     /// Somebody has signed out somewhere. Whoever has left for good is called nothing any more, also
     /// at tables that are in memory.
     pub(crate) async fn forget_name(&self, person: Person) {
-        if !matches!(self.store.person(person).await, Err(store::Error::NotFound)) {
+        if !matches!(self.store.person(person).await, Err(store::StoreError::NotFound)) {
             return;
         }
         for entry in self.entries() {
@@ -39,7 +39,7 @@ struct All {
 #[derive(Default)]
 struct Devices {
     mailboxes: Vec<Arc<Mailbox>>,
-    bucket: Arc<Bucket>,
+    bucket: Arc<TokenBucket>,
 }
 
 /// How many connections may be open.
@@ -62,7 +62,7 @@ impl Connections {
         person: Option<Person>,
         address: Option<u64>,
         limits: ConnectionLimits,
-    ) -> Option<Arc<Bucket>> {
+    ) -> Option<Arc<TokenBucket>> {
         let mut all = self.all();
         let of_person = person.and_then(|person| all.persons.get(&person));
         if of_person.is_some_and(|devices| devices.mailboxes.len() >= limits.per_person) {

@@ -37,6 +37,10 @@ impl Inner {
 
     /// Tells a table in memory who is connected.
     pub(crate) async fn look_who_is_here(self: &Arc<Self>, entry: &Arc<Entry>) {
+        self.contain_quietly(entry, self.tell_who_is_here(entry)).await;
+    }
+
+    async fn tell_who_is_here(self: &Arc<Self>, entry: &Arc<Entry>) {
         let mut slot = entry.slot.lock().await;
         if slot.table.is_none() {
             return;

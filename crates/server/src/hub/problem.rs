@@ -43,10 +43,10 @@ pub(crate) fn no_such_bot(lang: Lang, level: &str) -> Problem {
 }
 
 /// What the store could not do.
-pub(crate) fn store_problem(lang: Lang, error: &store::Error) -> Problem {
+pub(crate) fn store_problem(lang: Lang, error: &store::StoreError) -> Problem {
     match error {
-        store::Error::NotFound => no_such_table(lang),
-        store::Error::Damaged(_) => internal(lang),
+        store::StoreError::NotFound => no_such_table(lang),
+        store::StoreError::Damaged(_) => internal(lang),
         _ => unavailable(lang),
     }
 }

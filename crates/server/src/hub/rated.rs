@@ -3,7 +3,7 @@
 use super::Inner;
 use super::live::Input;
 use super::problem::{store_problem, trouble_of};
-use store::Error;
+use store::StoreError;
 use texts::Lang;
 use texts::serve::Trouble;
 use wire::{Act, Code, Problem};
@@ -15,7 +15,9 @@ impl Inner {
             Input::Act(person, Act::Sit { .. }) => match self.store.person(*person).await {
                 Ok(row) if row.account.is_some() => Ok(()),
                 Ok(_) => Err(trouble_of(Code::Forbidden, lang, &Trouble::RatedNeedsAccount)),
-                Err(Error::NotFound) => Err(trouble_of(Code::SignedOut, lang, &Trouble::SignedOut)),
+                Err(StoreError::NotFound) => {
+                    Err(trouble_of(Code::SignedOut, lang, &Trouble::SignedOut))
+                }
                 Err(error) => Err(store_problem(lang, &error)),
             },
             Input::Act(_, Act::SetChair { level: Some(_), .. }) => {

@@ -36,9 +36,9 @@ pub struct Done {
 /// A person's turn has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnNotice {
-    /// Whose.
+    /// The person whose turn it is.
     pub person: Person,
-    /// Where.
+    /// The table.
     pub table: TableId,
     /// The line that a move would answer.
     pub answers: u64,

@@ -7,7 +7,7 @@ use super::open;
 use super::problem::{internal, store_problem, unavailable};
 use std::sync::Arc;
 use std::time::Instant;
-use store::{Error, TableRow};
+use store::{StoreError, TableRow};
 use table::Phase;
 use texts::Lang;
 use wire::Problem;
@@ -34,12 +34,12 @@ impl Inner {
             }
             match fetched {
                 Ok(()) => return Ok(()),
-                Err(Error::Conflict) => {}
-                Err(Error::NotFound) => {
+                Err(StoreError::Conflict) => {}
+                Err(StoreError::NotFound) => {
                     self.forget(entry);
-                    return Err(store_problem(lang, &Error::NotFound));
+                    return Err(store_problem(lang, &StoreError::NotFound));
                 }
-                Err(error @ Error::Damaged(_)) => {
+                Err(error @ StoreError::Damaged(_)) => {
                     tracing::error!(table = %entry.id, %error, "a table can't be restored");
                     return Err(internal(lang));
                 }
@@ -52,10 +52,15 @@ impl Inner {
         Err(unavailable(lang))
     }
 
-    async fn fetch(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut Slot) -> Result<(), Error> {
+    async fn fetch(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+    ) -> Result<(), StoreError> {
         let stored = self.store.load_table(&entry.id).await?;
         let row = stored.row.clone();
-        let mut table = open::restore(stored).map_err(Error::Damaged)?;
+        let table = open::restore(stored);
+        let mut table = table.map_err(|problem| StoreError::Damaged(problem.to_string()))?;
         let persons = table.persons();
         table.set_names(self.store.names(&persons).await?);
         let mut here = entry.persons();
@@ -63,10 +68,11 @@ impl Inner {
 
         slot.rated = row.rated;
         slot.turn = (table.to_act(), row.summary.turn_ms);
-        let (before, now_ms) = (table.sequence(), self.clock.now_ms());
+        let before = table.sequence();
+        let now_ms = self.clock.now_ms();
         let jumps = self.clock.count();
         let returned = Input::HostReturned { away_since_ms: self.outage_of(&row).await? };
-        let refused = |problem: Problem| Error::Damaged(problem.text);
+        let refused = |problem: Problem| StoreError::Damaged(problem.text);
         let mut handled = table.handle(&returned, now_ms, Lang::En).map_err(refused)?;
         for &person in &here {
             table.handle(&Input::Connected(person), now_ms, Lang::En).map_err(refused)?;
@@ -77,7 +83,7 @@ impl Inner {
 
         self.complete(&mut handled, &row, table.phase(), now_ms);
         handled.visible = handled.visible && !handled.lines.is_empty();
-        entry.expect(table.sequence());
+        entry.note_sequence(table.sequence());
         slot.table = Some(table);
         self.follow(entry, slot, &handled, now_ms);
         // Lines of another process came with it that nobody here has seen yet.
@@ -125,8 +131,9 @@ impl Inner {
         {
             table.set_names(names);
         }
-        let (before, now) = (slot.turn.0, table.to_act());
-        entry.expect(table.sequence());
+        let before = slot.turn.0;
+        let now = table.to_act();
+        entry.note_sequence(table.sequence());
         if before.person != now.person {
             slot.turn = (now, now.person.map(|_| now_ms));
             // Whoever stored it tells the world; here only those who are connected here.
@@ -141,16 +148,18 @@ impl Inner {
 
     /// Looks whether the store has more of a table than this process, and shows it.
     pub(crate) async fn refresh(self: &Arc<Self>, entry: &Arc<Entry>) {
-        let mut slot = entry.slot.lock().await;
-        self.catch_up(entry, &mut slot).await;
-        match slot.table.is_none() {
-            true if entry.is_watched() => {
-                if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
-                    self.show(entry, &mut slot);
-                }
+        let looking = async {
+            let mut slot = entry.slot.lock().await;
+            self.catch_up(entry, &mut slot).await;
+            if slot.table.is_some() {
+                return;
             }
-            true => self.note_elsewhere(entry.id.clone()),
-            false => {}
-        }
+            if !entry.is_watched() {
+                self.note_elsewhere(entry.id.clone());
+            } else if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
+                self.show(entry, &mut slot);
+            }
+        };
+        self.contain_quietly(entry, looking).await;
     }
 }

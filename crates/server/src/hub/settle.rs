@@ -7,7 +7,7 @@ use super::mailbox::Note;
 use super::open::fresh_seed;
 use crate::hub::new_id;
 use std::sync::Arc;
-use store::{Append, Error, NewTable, Played, TableRow};
+use store::{Append, NewTable, Played, StoreError, TableRow};
 use texts::Lang;
 use wire::TableId;
 
@@ -29,11 +29,15 @@ impl Inner {
             let table = entry.id.clone();
             Played { table, game, ended_ms: now_ms, moves, rated: slot.rated, seats }
         });
-        let (inner, entry) = (Arc::clone(self), Arc::clone(entry));
+        let inner = Arc::clone(self);
+        let entry = Arc::clone(entry);
         tokio::spawn(async move {
-            if let Err(error) = inner.settle_all(&entry, played, rematch).await {
-                tracing::warn!(table = %entry.id, %error, "a game could not be settled yet");
-            }
+            let settling = async {
+                if let Err(error) = inner.settle_all(&entry, played, rematch).await {
+                    tracing::warn!(table = %entry.id, %error, "a game could not be settled yet");
+                }
+            };
+            inner.contain_quietly(&entry, settling).await;
         });
     }
 
@@ -42,7 +46,7 @@ impl Inner {
         entry: &Arc<Entry>,
         played: Option<Played>,
         rematch: bool,
-    ) -> Result<(), Error> {
+    ) -> Result<(), StoreError> {
         if let Some(played) = played {
             let seats = played.seats.clone();
             let rate = move |before: &[Option<store::Rating>]| crate::ratings::rate(before, &seats);
@@ -65,13 +69,13 @@ impl Inner {
     }
 
     /// Opens the table of the rematch, unless there is one.
-    async fn open_rematch(self: &Arc<Self>, entry: &Arc<Entry>) -> Result<(), Error> {
+    async fn open_rematch(self: &Arc<Self>, entry: &Arc<Entry>) -> Result<(), StoreError> {
         let row = self.store.table(&entry.id).await?;
         if let Some(next) = &row.rematch {
             self.point_to(entry, next);
             return Ok(());
         }
-        let no_seed = |_| Error::Unavailable("no randomness".to_owned());
+        let no_seed = |_| StoreError::Unavailable("no randomness".to_owned());
         let (seed, bytes) = fresh_seed(Lang::En).map_err(no_seed)?;
         let now_ms = self.clock.now_ms();
         let slot = entry.slot.lock().await;
@@ -83,9 +87,9 @@ impl Inner {
         match self.store.create_table(new).await {
             Ok(()) => self.point_to(entry, &next),
             // Another process has opened it.
-            Err(Error::Conflict) => {
+            Err(StoreError::Conflict) => {
                 let row = self.store.table(&entry.id).await?;
-                let next = row.rematch.ok_or(Error::Conflict)?;
+                let next = row.rematch.ok_or(StoreError::Conflict)?;
                 self.point_to(entry, &next);
             }
             Err(error) => return Err(error),

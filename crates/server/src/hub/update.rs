@@ -1,4 +1,4 @@
-//! What clients are told: one letter for everybody who has seen the same with the same eyes.
+//! What clients are told: one update for everybody who has seen the same with the same eyes.
 
 use super::Playable;
 use super::live::Live;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use table::{News, Occupant, Person, Phase, Status, Told};
 use wire::{FromServer, PersonName, TableId, UpdateOf};
 
-/// How many different letters about one state are kept.
+/// How many different updates about one state are kept.
 const WRITTEN_MAX: usize = 16;
 /// About how long an update is without its view and its lines.
 const FRAME_BYTES: usize = 1024;
@@ -22,9 +22,9 @@ pub(crate) struct Seen {
     pub(crate) eyes: Option<Viewer>,
 }
 
-/// For whom a letter is.
+/// For whom an update is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Letter {
+pub(crate) struct Recipient {
     /// Who looks; nobody signed in is nobody.
     pub(crate) person: Option<Person>,
     /// What they have.
@@ -45,7 +45,7 @@ struct ForViewer<G: Game> {
     status: Status,
 }
 
-/// What was last put into a letter, with its JSON: others often see the same.
+/// What was last put into a recipient, with its JSON: others often see the same.
 pub(super) struct Pictured<G: Game> {
     view: Option<(G::View, Box<RawValue>)>,
     told: Option<(Vec<Told<G>>, Box<RawValue>)>,
@@ -100,10 +100,15 @@ impl<G: Game> Fresh<G> {
 
 impl<G: Playable> Live<G> {
     /// What a client has missed, and what it has seen then.
-    pub(super) fn write(&mut self, id: &TableId, letter: Letter, now_ms: u64) -> (Utf8Bytes, Seen) {
-        let (eyes, person) = self.eyes(letter.person);
+    pub(super) fn write(
+        &mut self,
+        id: &TableId,
+        recipient: Recipient,
+        now_ms: u64,
+    ) -> (Utf8Bytes, Seen) {
+        let (eyes, person) = self.eyes(recipient.person);
         // All who look with the same eyes and have the same get the same bytes.
-        let key = Letter { person, seen: letter.seen };
+        let key = Recipient { person, seen: recipient.seen };
         if let Some((_, text, seen)) =
             self.written.iter().find(|(other, _, seen)| *other == key && seen.eyes == Some(eyes))
         {
@@ -129,13 +134,16 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn compose(&mut self, id: &TableId, eyes: Viewer, letter: Letter, now_ms: u64) -> Utf8Bytes {
-        let seen = letter.seen;
+    fn compose(
+        &mut self,
+        id: &TableId,
+        eyes: Viewer,
+        recipient: Recipient,
+        now_ms: u64,
+    ) -> Utf8Bytes {
+        let seen = recipient.seen;
         let same_eyes = seen.eyes == Some(eyes);
-        let fresh = match same_eyes {
-            true => self.fresh.take(seen.sequence, eyes),
-            false => None,
-        };
+        let fresh = if same_eyes { self.fresh.take(seen.sequence, eyes) } else { None };
         let (after, told, view, status) = match fresh {
             Some(news) => (seen.sequence, news.told, news.view, news.status),
             None => {
@@ -173,13 +181,14 @@ impl<G: Playable> Live<G> {
     /// The moves that a person in this seat may choose from.
     fn legal(&self, seat: Seat, status: &Status) -> Vec<String> {
         let decides = self.table.occupant(seat).is_some_and(|held| held.decides().is_some());
-        match decides && status.paused_until_ms.is_none() {
-            true => self.table.legal_moves(seat).iter().map(ToString::to_string).collect(),
-            false => Vec::new(),
+        if decides && status.paused_until_ms.is_none() {
+            self.table.legal_moves(seat).iter().map(ToString::to_string).collect()
+        } else {
+            Vec::new()
         }
     }
 
-    /// The names that a client may need: in a first letter all, later those that come up.
+    /// The names that a client may need: in a first update all, later those that come up.
     fn people(&self, told: &[Told<G>], status: &Status, first: bool) -> Vec<PersonName> {
         let mut persons: Vec<Person> = told.iter().flat_map(|told| mentioned(&told.news)).collect();
         if first {

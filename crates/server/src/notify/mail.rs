@@ -1,6 +1,7 @@
-//! Notices by e-mail: plain text in the person's language, with a link that stops them.
+//! Notices by email: plain text in the person's language, with a link that stops them.
 
 use super::Notice;
+use super::error::NoticeError;
 use crate::config::Mail;
 use crate::date::date;
 use crate::links;
@@ -15,10 +16,10 @@ use store::PersonRow;
 use texts::Lang;
 use texts::serve::{TurnLetter, confirm_letter, recover_letter, turn_letter};
 
-/// How long sending one letter may take.
+/// How long sending one email may take.
 const SENDING_MAX: Duration = Duration::from_secs(20);
 
-/// Sends letters through a mail server.
+/// Sends email through a mail server.
 pub(super) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
@@ -26,27 +27,27 @@ pub(super) struct Mailer {
 
 impl Mailer {
     /// The errors never hold the address of the server, which has a password in it.
-    pub(super) fn new(mail: &Mail) -> Result<Mailer, String> {
+    pub(super) fn new(mail: &Mail) -> Result<Mailer, NoticeError> {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp)
-            .map_err(|_| "the address of the mail server can't be used".to_owned())?
+            .map_err(|_| NoticeError::MailServer)?
             .timeout(Some(SENDING_MAX))
             .build();
-        let from = mail.from.parse().map_err(|_| "the sender is no address".to_owned())?;
+        let from = mail.from.parse().map_err(|_| NoticeError::Sender)?;
         Ok(Mailer { transport, from })
     }
 
     /// Tells somebody of a turn.
-    pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), String> {
-        self.post(self.letter(notice, address)?).await
+    pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), NoticeError> {
+        self.post(self.turn_email(notice, address)?).await
     }
 
     /// Asks whether an address may be written to.
-    pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), String> {
+    pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
         self.write(person, confirm_letter(language(person), url)).await
     }
 
     /// Sends a link to a new password.
-    pub(super) async fn recover(&self, person: &PersonRow, url: &str) -> Result<(), String> {
+    pub(super) async fn recover(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
         self.write(person, recover_letter(language(person), url)).await
     }
 
@@ -55,10 +56,10 @@ impl Mailer {
         &self,
         person: &PersonRow,
         (subject, text): (String, String),
-    ) -> Result<(), String> {
+    ) -> Result<(), NoticeError> {
         let address = person.notify.email.as_deref().unwrap_or_default();
-        let to: lettre::Address = address.parse().map_err(|_| "no address".to_owned())?;
-        let letter = Message::builder()
+        let to: lettre::Address = address.parse().map_err(|_| NoticeError::Recipient)?;
+        let email = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
@@ -66,28 +67,29 @@ impl Mailer {
             .header(AutoSubmitted)
             .header(ContentType::TEXT_PLAIN)
             .body(text)
-            .map_err(|error| error.to_string())?;
-        self.post(letter).await
+            .map_err(NoticeError::failed)?;
+        self.post(email).await
     }
 
-    /// A name for a letter. Without one, many mail servers take it for rubbish.
+    /// A name for an email. Without one, many mail servers take it for rubbish.
     fn message_id(&self) -> String {
         format!("<{}@{}>", hex(&random::<16>()), self.from.email.domain())
     }
 
-    async fn post(&self, letter: Message) -> Result<(), String> {
-        let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(letter)).await;
-        let sent = sent.map_err(|_| "the mail server did not answer in time".to_owned())?;
+    async fn post(&self, email: Message) -> Result<(), NoticeError> {
+        let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(email)).await;
+        let sent = sent.map_err(|_| NoticeError::Late)?;
         sent.map(|_| ()).map_err(|error| match error.status() {
             // What a mail server says besides the number often names whom it was for.
-            Some(code) => format!("the mail server refused it with {code}"),
-            None => error.to_string(),
+            Some(code) => NoticeError::Refused(code.into()),
+            None => NoticeError::failed(error),
         })
     }
 
-    fn letter(&self, notice: &Notice, address: &str) -> Result<Message, String> {
-        let to: lettre::Address = address.parse().map_err(|_| "no address".to_owned())?;
-        let (lang, person) = (notice.lang(), &notice.person);
+    fn turn_email(&self, notice: &Notice, address: &str) -> Result<Message, NoticeError> {
+        let to: lettre::Address = address.parse().map_err(|_| NoticeError::Recipient)?;
+        let lang = notice.lang();
+        let person = &notice.person;
         let secret = person.notify.email_stop.as_deref().unwrap_or_default();
         let stop_url = links::stop_mail(&notice.origin, person.person.0, secret);
         let until = notice.table.summary.deadline_ms.map(date);
@@ -113,7 +115,7 @@ impl Mailer {
             .header(AutoSubmitted)
             .header(ContentType::TEXT_PLAIN)
             .body(text)
-            .map_err(|error| error.to_string())
+            .map_err(NoticeError::failed)
     }
 }
 
@@ -146,7 +148,7 @@ macro_rules! header {
     };
 }
 
-/// Where mail programs stop such letters.
+/// Where mail programs stop such emails.
 #[derive(Clone)]
 struct ListUnsubscribe(String);
 header!(ListUnsubscribe, "List-Unsubscribe", |header| header.0.clone());

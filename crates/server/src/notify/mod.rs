@@ -5,12 +5,15 @@
 //! that saw it begin has died, and of several processes one tells it: whoever claims the notice.
 //! Sending happens behind a queue of bounded length, and its failure touches no table.
 
+mod error;
 mod mail;
 pub(crate) mod webhook;
 
 use crate::config::Webhooks;
 use crate::links;
+use crate::panics;
 use crate::state::State;
+use error::NoticeError;
 use mail::Mailer;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -51,7 +54,7 @@ impl Notice {
 /// Tells people of their turns from now on, until the task is aborted.
 pub fn start(state: State) -> JoinHandle<()> {
     tokio::spawn(async move {
-        let config = &state.desk.config;
+        let config = &state.config;
         let mailer = config.mail.as_ref().map(Mailer::new);
         let mailer = mailer.transpose().unwrap_or_else(|error| {
             tracing::error!(%error, "e-mail can't be sent");
@@ -67,7 +70,7 @@ pub fn start(state: State) -> JoinHandle<()> {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            if let Err(error) = sender.look().await {
+            if let Ok(Err(error)) = panics::contain(sender.look()).await {
                 tracing::warn!(%error, "turns to be told can't be read now");
             }
         }
@@ -82,8 +85,9 @@ struct Sender {
 
 impl Sender {
     /// Looks for turns that have lasted long enough and that nobody was told of.
-    async fn look(self: &Arc<Self>) -> Result<(), store::Error> {
-        let (state, config) = (&self.state, &self.state.desk.config);
+    async fn look(self: &Arc<Self>) -> Result<(), store::StoreError> {
+        let state = &self.state;
+        let config = &self.state.config;
         let since_ms = state.clock.now_ms().saturating_sub(config.notify_after_ms);
         let rows = state.store.tables(WhichTables::Unnoticed(since_ms), TURNS_MAX).await?;
         for row in rows {
@@ -99,10 +103,10 @@ impl Sender {
             }
             let Some(notice) = self.notice(person, row).await? else { continue };
             let sender = Arc::clone(self);
-            state.desk.metrics.notices_waiting.change(1);
+            state.metrics.notices_waiting.inc();
             tokio::spawn(async move {
-                sender.send(&notice).await;
-                sender.state.desk.metrics.notices_waiting.change(-1);
+                let _ = panics::contain(sender.send(&notice)).await;
+                sender.state.metrics.notices_waiting.dec();
                 drop(room);
             });
         }
@@ -114,11 +118,11 @@ impl Sender {
         &self,
         person: Person,
         table: TableRow,
-    ) -> Result<Option<Notice>, store::Error> {
+    ) -> Result<Option<Notice>, store::StoreError> {
         let store = &self.state.store;
         let row = match store.person(person).await {
             Ok(row) => row,
-            Err(store::Error::NotFound) => return Ok(None),
+            Err(store::StoreError::NotFound) => return Ok(None),
             Err(error) => return Err(error),
         };
         let mut row = row;
@@ -140,7 +144,7 @@ impl Sender {
         if let (Some(mailer), Some(address)) = (&self.mailer, &notice.person.notify.email) {
             try_often(&self.state, "e-mail", || mailer.send(notice, address)).await;
         }
-        let policy = self.state.desk.config.webhooks;
+        let policy = self.state.config.webhooks;
         if let (true, Some(url)) = (policy != Webhooks::Off, &notice.person.notify.webhook) {
             try_often(&self.state, "call", || webhook::call(policy, url, notice)).await;
         }
@@ -150,8 +154,7 @@ impl Sender {
 /// Asks a person at a new address whether letters may be sent there, without keeping anybody
 /// waiting.
 pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
-    let Some(mailer) = state.desk.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok())
-    else {
+    let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
         return;
     };
     let (state, url) =
@@ -163,8 +166,7 @@ pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
 
 /// Sends somebody the link to a new password, without keeping anybody waiting.
 pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str) {
-    let Some(mailer) = state.desk.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok())
-    else {
+    let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
         return;
     };
     let (state, url) = (state.clone(), links::recover(&origin(state), person.person.0, secret));
@@ -175,25 +177,29 @@ pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str)
 
 /// Where people find this server.
 fn origin(state: &State) -> String {
-    let config = &state.desk.config;
+    let config = &state.config;
     config.origin().unwrap_or_else(|| format!("http://{}:{}", config.listen, config.port))
 }
 
 /// Tries a few times, and says in the log if all failed: not to whom.
-async fn try_often<F: Future<Output = Result<(), String>>>(
+async fn try_often<F: Future<Output = Result<(), NoticeError>>>(
     state: &State,
     what: &'static str,
     send: impl Fn() -> F,
 ) {
-    let metrics = &state.desk.metrics;
-    let mut why = String::new();
+    let metrics = &state.metrics;
+    let mut last = None;
     for wait in TRIES_AFTER {
         tokio::time::sleep(wait).await;
         match send().await {
-            Ok(()) => return metrics.notices_sent.add(),
-            Err(error) => why = error,
+            Ok(()) => {
+                metrics.notices_sent.inc();
+                return;
+            }
+            Err(error) => last = Some(error),
         }
     }
-    metrics.notices_failed.add();
+    metrics.notices_failed.inc();
+    let why = last.map(|error| error.to_string());
     tracing::warn!(what, why, "a notice could not be sent");
 }

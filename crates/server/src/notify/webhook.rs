@@ -5,6 +5,7 @@
 //! address that was looked at, never to one that a second look-up gives. Redirects are not followed.
 
 use super::Notice;
+use super::error::NoticeError;
 use crate::config::Webhooks;
 use http_body_util::Full;
 use hyper::body::Bytes;
@@ -113,8 +114,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 }
 
 /// Calls an address with a notice. The error says what went wrong, not where.
-pub(super) async fn call(policy: Webhooks, text: &str, notice: &Notice) -> Result<(), String> {
-    let url = read(policy, text).ok_or("the address can't be used")?;
+pub(super) async fn call(policy: Webhooks, text: &str, notice: &Notice) -> Result<(), NoticeError> {
+    let url = read(policy, text).ok_or(NoticeError::Recipient)?;
     let body = serde_json::to_vec(&Call {
         event: "your-turn",
         person: notice.person.person.0,
@@ -124,35 +125,32 @@ pub(super) async fn call(policy: Webhooks, text: &str, notice: &Notice) -> Resul
         url: notice.table_url(),
         deadline_ms: notice.table.summary.deadline_ms,
     });
-    let body = body.map_err(|error| error.to_string())?;
+    let body = body.map_err(NoticeError::failed)?;
     let called = tokio::time::timeout(CALL_MAX, post(policy, &url, body)).await;
-    let status = called.map_err(|_| "no answer in time")??;
-    match status.is_success() {
-        true => Ok(()),
-        false => Err(format!("answered with status {}", status.as_u16())),
-    }
+    let status = called.map_err(|_| NoticeError::Late)??;
+    if status.is_success() { Ok(()) } else { Err(NoticeError::Refused(status.as_u16())) }
 }
 
-async fn post(policy: Webhooks, url: &Url, body: Vec<u8>) -> Result<StatusCode, String> {
-    let host = url.host_str().ok_or("no host")?.trim_matches(['[', ']']).to_owned();
-    let port = url.port_or_known_default().ok_or("no port")?;
+async fn post(policy: Webhooks, url: &Url, body: Vec<u8>) -> Result<StatusCode, NoticeError> {
+    let host = url.host_str().ok_or(NoticeError::Recipient)?.trim_matches(['[', ']']).to_owned();
+    let port = url.port_or_known_default().ok_or(NoticeError::Recipient)?;
     let address = look_up(policy, &host, port).await?;
-    let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
+    let stream = TcpStream::connect(address).await.map_err(NoticeError::failed)?;
     if url.scheme() == "http" {
         return ask(stream, url, body).await;
     }
-    let name = ServerName::try_from(host).map_err(|error| error.to_string())?;
+    let name = ServerName::try_from(host).map_err(NoticeError::failed)?;
     let connector = TlsConnector::from(Arc::clone(&TLS));
-    let stream = connector.connect(name, stream).await.map_err(|error| error.to_string())?;
+    let stream = connector.connect(name, stream).await.map_err(NoticeError::failed)?;
     ask(stream, url, body).await
 }
 
 /// The first address of a name that may be called.
-async fn look_up(policy: Webhooks, host: &str, port: u16) -> Result<SocketAddr, String> {
-    let found = tokio::net::lookup_host((host, port)).await.map_err(|error| error.to_string())?;
+async fn look_up(policy: Webhooks, host: &str, port: u16) -> Result<SocketAddr, NoticeError> {
+    let found = tokio::net::lookup_host((host, port)).await.map_err(NoticeError::failed)?;
     let mut allowed =
         found.filter(|address| policy == Webhooks::Any || is_public(address.ip().to_canonical()));
-    allowed.next().ok_or_else(|| "the name leads to no public address".to_owned())
+    allowed.next().ok_or(NoticeError::NotPublic)
 }
 
 /// Certificates are checked against the authorities that browsers trust.
@@ -169,9 +167,9 @@ async fn ask(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     url: &Url,
     body: Vec<u8>,
-) -> Result<StatusCode, String> {
+) -> Result<StatusCode, NoticeError> {
     let connected = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
-    let (mut sender, connection) = connected.map_err(|error| error.to_string())?;
+    let (mut sender, connection) = connected.map_err(NoticeError::failed)?;
     let connection = tokio::spawn(connection);
     let path = match url.query() {
         Some(query) => format!("{}?{query}", url.path()),
@@ -189,8 +187,8 @@ async fn ask(
         .header(CONTENT_TYPE, "application/json")
         .header(CONTENT_LENGTH, body.len())
         .body(Full::new(Bytes::from(body)))
-        .map_err(|error| error.to_string())?;
-    let answer = sender.send_request(request).await.map_err(|error| error.to_string());
+        .map_err(NoticeError::failed)?;
+    let answer = sender.send_request(request).await.map_err(NoticeError::failed);
     let status = answer.map(|answer| answer.status());
     // Nobody reads the rest of the answer.
     connection.abort();

@@ -4,7 +4,7 @@
 //! database, where only those can read it who could read the database itself.
 
 use super::session::{Caller, identify};
-use crate::api::fault::Fault;
+use crate::api::error::ApiError;
 use crate::state::State;
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
@@ -33,13 +33,13 @@ impl Admin {
 }
 
 impl FromRequestParts<State> for Admin {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
         let shown = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let shown = shown.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
         // Hashes compare in constant time.
-        if blake3::hash(shown.as_bytes()) == blake3::hash(state.desk.console.text().as_bytes()) {
+        if blake3::hash(shown.as_bytes()) == blake3::hash(state.console.text().as_bytes()) {
             return Ok(Admin::Console);
         }
         let caller: Option<Caller> = identify(state, &parts.headers).await?;

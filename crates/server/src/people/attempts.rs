@@ -2,7 +2,7 @@
 //! many at the same moment are not more than the limit, and a right one is given back.
 
 use super::device::DeviceNumber;
-use crate::limits::{Limiter, Wait};
+use crate::rate_limit::{RateLimitError, RateLimiter};
 
 /// How many times the limit of one address and account an address may try with all accounts together.
 const ADDRESS_FACTOR: u32 = 5;
@@ -12,10 +12,10 @@ const HOUR_MS: u64 = 3_600_000;
 
 /// Counts wrong passwords.
 pub(crate) struct Attempts {
-    by_address_and_login: Limiter,
-    by_address: Limiter,
-    by_login: Limiter,
-    by_device: Limiter,
+    by_address_and_login: RateLimiter,
+    by_address: RateLimiter,
+    by_login: RateLimiter,
+    by_device: RateLimiter,
 }
 
 /// Who tries a password.
@@ -38,7 +38,8 @@ pub(crate) struct Attempt<'a> {
 impl Attempts {
     /// So many in an hour from one address for one account.
     pub(crate) fn new(per_hour: u32) -> Attempts {
-        let limiter = |factor: u32| Limiter::new(per_hour.saturating_mul(factor), HOUR_MS);
+        let limiter =
+            |factor: u32| RateLimiter::new("sign-ins", per_hour.saturating_mul(factor), HOUR_MS);
         Attempts {
             by_address_and_login: limiter(1),
             by_address: limiter(ADDRESS_FACTOR),
@@ -53,7 +54,7 @@ impl Attempts {
         origin: Origin,
         login: &'a str,
         now_ms: u64,
-    ) -> Result<Attempt<'a>, Wait> {
+    ) -> Result<Attempt<'a>, RateLimitError> {
         match origin {
             Origin::Known(device) => self.by_device.take((device, login), now_ms)?,
             Origin::Stranger(address) => {
@@ -76,7 +77,8 @@ impl Attempts {
 impl Attempt<'_> {
     /// The password was right, or was not looked at.
     pub(crate) fn give_back(self) {
-        let (attempts, login) = (self.attempts, self.login);
+        let attempts = self.attempts;
+        let login = self.login;
         match self.origin {
             Origin::Known(device) => attempts.by_device.give_back((device, login)),
             Origin::Stranger(address) => {

@@ -22,7 +22,8 @@ pub(crate) type DeviceNumber = [u8; 32];
 pub(crate) fn known(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<DeviceNumber> {
     let value = cookie_value(headers, &cookie_name(state, row))?;
     let (number, code) = value.split_once('.')?;
-    let (number, code) = (hex32(number)?, hex32(code)?);
+    let number = hex32(number)?;
+    let code = hex32(code)?;
     // These compare in constant time.
     let expected = code_of(row.account.as_ref()?, &number);
     (expected == blake3::Hash::from_bytes(code)).then_some(number)
@@ -32,7 +33,7 @@ pub(crate) fn known(state: &State, headers: &HeaderMap, row: &PersonRow) -> Opti
 pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<HeaderValue> {
     let number = known(state, headers, row).unwrap_or_else(random);
     let code = code_of(row.account.as_ref()?, &number);
-    let secure = if state.desk.config.is_secure() { "; Secure" } else { "" };
+    let secure = if state.config.is_secure() { "; Secure" } else { "" };
     let text = format!(
         "{}={}.{}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}",
         cookie_name(state, row),
@@ -44,7 +45,7 @@ pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> O
 
 /// The name of the cookie: several people may share a browser.
 fn cookie_name(state: &State, row: &PersonRow) -> String {
-    let prefix = if state.desk.config.is_secure() { "__Host-" } else { "" };
+    let prefix = if state.config.is_secure() { "__Host-" } else { "" };
     format!("{prefix}emberwake-device-{}", row.person.0)
 }
 

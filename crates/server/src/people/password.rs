@@ -3,7 +3,9 @@
 //! Hashing takes time and memory on purpose, so it happens on threads for blocking work, a few at a
 //! time, and addresses take turns: a flood from one makes nobody else wait. An unknown name costs as much as a wrong password, so that nobody learns which names exist.
 
-use crate::fair::{FairLimits, FairQueue};
+use crate::api::error::ApiError;
+use crate::fair_queue::{FairLimits, FairQueue};
+use crate::rate_limit::RateLimitError;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -73,10 +75,10 @@ impl Passwords {
 
     /// The hash of a password, in the text form that names its parameters, for somebody at this
     /// address.
-    pub(crate) async fn hash(&self, address: u64, password: String) -> Result<String, Trouble> {
+    pub(crate) async fn hash(&self, address: u64, password: String) -> Result<String, ApiError> {
         let argon2 = self.argon2.clone();
         let hashed = self.work(address, move || argon2.hash_password(password.as_bytes())).await?;
-        hashed.map(|hash| hash.to_string()).map_err(|_| Trouble::Internal)
+        hashed.map(|hash| hash.to_string()).map_err(|_| Trouble::Internal.into())
     }
 
     /// Whether a password fits a hash. Without a hash it does not, after as long a time.
@@ -85,7 +87,7 @@ impl Passwords {
         address: u64,
         password: String,
         hash: Option<String>,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, ApiError> {
         let argon2 = self.argon2.clone();
         self.work(address, move || {
             let known = hash.is_some();
@@ -102,14 +104,14 @@ impl Passwords {
         &self,
         address: u64,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let crowded = |_| Trouble::TooMany { seconds: WAIT_S };
+    ) -> Result<T, ApiError> {
+        let crowded = |_| RateLimitError { limit: "passwords", seconds: WAIT_S };
         let turn = self.turns.turn(address).await.map_err(crowded)?;
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             work()
         });
-        done.await.map_err(|_| Trouble::Internal)
+        done.await.map_err(|_| Trouble::Internal.into())
     }
 }
 

@@ -1,7 +1,7 @@
 //! How a request shows who sends it: a browser by a cookie, a program by a token.
 
 use super::token::Token;
-use crate::api::fault::Fault;
+use crate::api::error::ApiError;
 use crate::state::State;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -23,7 +23,6 @@ const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
 /// Whoever sends a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
-    /// Who.
     pub(crate) person: Person,
     /// By which session.
     pub(crate) hash: SessionHash,
@@ -43,7 +42,10 @@ impl Caller {
 
 /// Who sends a request with these headers. A cookie that has ended is nobody; a token that is shown
 /// and not known is refused.
-pub(crate) async fn identify(state: &State, headers: &HeaderMap) -> Result<Option<Caller>, Fault> {
+pub(crate) async fn identify(
+    state: &State,
+    headers: &HeaderMap,
+) -> Result<Option<Caller>, ApiError> {
     if let Some(shown) = headers.get(AUTHORIZATION) {
         let text = shown.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         let token = text.and_then(|text| Token::read(text.trim())).ok_or(Trouble::SignedOut)?;
@@ -56,16 +58,16 @@ pub(crate) async fn identify(state: &State, headers: &HeaderMap) -> Result<Optio
     }
 }
 
-async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<Caller>, Fault> {
+async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<Caller>, ApiError> {
     let now_ms = state.clock.now_ms();
     let session = match state.store.session(token.hash(), now_ms).await {
         Ok(session) => session,
-        Err(store::Error::NotFound) => return Ok(None),
+        Err(store::StoreError::NotFound) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
     let Session { hash, person, seen_ms, .. } = session;
     let unused_ms = now_ms.saturating_sub(seen_ms);
-    let asleep = kind == SessionKind::Browser && unused_ms > state.desk.config.session_ms;
+    let asleep = kind == SessionKind::Browser && unused_ms > state.config.session_ms;
     if session.kind != kind || asleep {
         return Ok(None);
     }
@@ -81,7 +83,7 @@ pub(crate) async fn begin(
     person: Person,
     kind: SessionKind,
     label: String,
-) -> Result<Token, Fault> {
+) -> Result<Token, ApiError> {
     let token = Token::new();
     let now_ms = state.clock.now_ms();
     let lives_ms = match kind {
@@ -112,7 +114,7 @@ pub(crate) fn clear_cookie(state: &State) -> HeaderValue {
 }
 
 fn header(state: &State, value: &str, seconds: u64) -> HeaderValue {
-    let secure = if state.desk.config.is_secure() { "; Secure" } else { "" };
+    let secure = if state.config.is_secure() { "; Secure" } else { "" };
     let name = name(state);
     let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
@@ -120,7 +122,7 @@ fn header(state: &State, value: &str, seconds: u64) -> HeaderValue {
 
 /// The name of the cookie. With this prefix browsers accept it by TLS only, and from no other host.
 fn name(state: &State) -> &'static str {
-    if state.desk.config.is_secure() { "__Host-emberwake" } else { "emberwake" }
+    if state.config.is_secure() { "__Host-emberwake" } else { "emberwake" }
 }
 
 /// The token in the cookie of this name.
@@ -138,17 +140,20 @@ pub(crate) fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a
 }
 
 impl FromRequestParts<State> for Caller {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Fault> {
-        identify(state, &parts.headers).await?.ok_or(Fault::Trouble(Trouble::SignedOut))
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        identify(state, &parts.headers).await?.ok_or(ApiError::Trouble(Trouble::SignedOut))
     }
 }
 
 impl OptionalFromRequestParts<State> for Caller {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Option<Self>, Fault> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &State,
+    ) -> Result<Option<Self>, ApiError> {
         identify(state, &parts.headers).await
     }
 }

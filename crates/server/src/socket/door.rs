@@ -1,13 +1,13 @@
 //! Where sockets come in: who it is, from where, and whether there are not too many.
 
-use super::{Guest, Socket};
-use crate::api::fault::{Fault, lang_of};
-use crate::guard::{Client, is_own_origin};
+use super::{Socket, Visitor};
+use crate::api::error::{ApiError, lang_of};
+use crate::guard::{Peer, is_own_origin};
 use crate::hub::{ConnectionLimits, Mailbox, nuisance_of};
-use crate::limit::Bucket;
-use crate::limits::address_key;
 use crate::people::session::identify;
+use crate::rate_limit::address_key;
 use crate::state::State;
+use crate::token_bucket::TokenBucket;
 use axum::Extension;
 use axum::extract::{self, WebSocketUpgrade};
 use axum::http::HeaderMap;
@@ -18,6 +18,7 @@ use std::time::Instant;
 use texts::Lang;
 use texts::serve::Trouble;
 use texts::table::Nuisance;
+use tracing::Instrument;
 use wire::{Code, Problem};
 
 /// A message that is longer than this is not even read to its end.
@@ -32,29 +33,29 @@ const UNREAD_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// Lets a client in: a browser by its cookie, a program by its token, anybody else to look on.
 pub(crate) async fn enter(
     extract::State(state): extract::State<State>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     // Browsers say whose page opens a socket. Another site's may not: the cookie comes with it.
     let origin = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     if origin.is_some_and(|origin| !is_own_origin(&state, &headers, origin)) {
         return Err(Trouble::OtherOrigin.into());
     }
     let caller = identify(&state, &headers).await?;
-    let guest = Guest {
+    let visitor = Visitor {
         person: caller.map(|caller| caller.person),
         session: caller.map(|caller| caller.hash),
         address: Some(address_key(client.address)),
     };
-    open(upgrade, state, guest, lang_of(&headers)).map_err(Fault::from)
+    open(upgrade, state, visitor, lang_of(&headers)).map_err(ApiError::from)
 }
 
-/// Opens a socket for a guest.
+/// Opens a socket for a visitor.
 fn open(
     upgrade: WebSocketUpgrade,
     state: State,
-    guest: Guest,
+    visitor: Visitor,
     lang: Lang,
 ) -> Result<Response, Problem> {
     let mailbox = Arc::new(Mailbox::default());
@@ -63,11 +64,15 @@ fn open(
         per_address: state.settings.sockets_per_address,
     };
     let connections = &state.hub.inner.connections;
-    let Some(bucket) = connections.add(&mailbox, guest.person, guest.address, limits) else {
+    let Some(bucket) = connections.add(&mailbox, visitor.person, visitor.address, limits) else {
+        state.metrics.refused.inc("sockets");
         return Err(nuisance_of(Code::TooMany, lang, &Nuisance::TooManySockets));
     };
     let hub = state.hub.clone();
-    let (failed, left) = (hub.clone(), Arc::clone(&mailbox));
+    // What happens on the socket is logged under the number of the request that opened it.
+    let span = tracing::Span::current();
+    let failed = hub.clone();
+    let left = Arc::clone(&mailbox);
     let response = upgrade
         .read_buffer_size(READ_BYTES)
         .write_buffer_size(WRITE_BYTES)
@@ -75,23 +80,23 @@ fn open(
         .max_message_size(FAR_TOO_LONG)
         .max_frame_size(FAR_TOO_LONG)
         .on_failed_upgrade(move |_| {
-            failed.inner.connections.remove(&left, guest.person, guest.address);
+            failed.inner.connections.remove(&left, visitor.person, visitor.address);
         })
         .on_upgrade(async move |stream| {
             let socket = Socket {
                 stream,
                 hub,
-                guest,
+                visitor,
                 mailbox,
                 watched: Vec::new(),
                 lang: None,
-                messages: Bucket::default(),
+                messages: TokenBucket::default(),
                 messages_of_person: bucket,
                 refused: 0,
                 heard: Instant::now(),
                 running: None,
             };
-            socket.serve().await;
+            socket.serve().instrument(span).await;
         });
     Ok(response)
 }

@@ -1,10 +1,10 @@
 //! What a client follows: tables, and whatever the mailbox has for it.
 
 use super::{End, Socket, Watched, Why};
-use crate::hub::{Letter, Seen, nuisance_of};
+use crate::hub::{Recipient, Seen, nuisance_of};
 use std::sync::Arc;
 use std::time::Duration;
-use store::Error;
+use store::StoreError;
 use texts::table::Nuisance;
 use wire::{Code, TableId};
 
@@ -24,10 +24,12 @@ impl Socket {
         let most = self.settings().watched_max.min(64);
         let free = self.watched.iter().position(Option::is_none).unwrap_or(self.watched.len());
         if free >= most {
+            self.inner().metrics.refused.inc("watched-tables");
             let nuisance = Nuisance::TooManyTables { most };
             return self.refuse(None, nuisance_of(Code::TooMany, lang, &nuisance)).await;
         }
-        let (mailbox, person) = (Arc::clone(&self.mailbox), self.guest.person);
+        let mailbox = Arc::clone(&self.mailbox);
+        let person = self.visitor.person;
         match self.inner().watch(table, &mailbox, free as u8, person, lang).await {
             Ok(entry) => {
                 let watched = Some(Watched { entry, seen, version: 0 });
@@ -45,7 +47,7 @@ impl Socket {
     pub(super) fn unwatch(&mut self, table: &TableId) {
         let place = self.find(table).map(|(place, _)| usize::from(place));
         if let Some(watched) = place.and_then(|place| self.watched[place].take()) {
-            self.inner().unwatch(&watched.entry, &self.mailbox, self.guest.person);
+            self.inner().unwatch(&watched.entry, &self.mailbox, self.visitor.person);
         }
     }
 
@@ -81,14 +83,15 @@ impl Socket {
         if watched.version == watched.entry.version() {
             return Ok(());
         }
-        let (entry, seen) = (Arc::clone(&watched.entry), watched.seen);
-        let letter = Letter { person: self.guest.person, seen };
-        match self.inner().look(&entry, letter, lang).await {
+        let entry = Arc::clone(&watched.entry);
+        let seen = watched.seen;
+        let recipient = Recipient { person: self.visitor.person, seen };
+        match self.inner().look(&entry, recipient, lang).await {
             Ok((text, seen, version)) => {
                 if let Some(Some(watched)) = self.watched.get_mut(usize::from(place)) {
                     (watched.seen, watched.version) = (seen, version);
                 }
-                self.inner().metrics.updates.add();
+                self.inner().metrics.updates.inc();
                 self.send_text(text).await
             }
             Err(problem) if problem.code == Code::Unavailable => {
@@ -108,10 +111,10 @@ impl Socket {
 
     /// Ends the connection if the session has ended that it was opened with.
     async fn must_be_signed_in(&mut self) -> Result<(), End> {
-        let Some(session) = self.guest.session else { return Ok(()) };
+        let Some(session) = self.visitor.session else { return Ok(()) };
         let now_ms = self.inner().clock.now_ms();
         match self.inner().store.session(session, now_ms).await {
-            Err(Error::NotFound) => Err(End::Closed(Why::SignedOut)),
+            Err(StoreError::NotFound) => Err(End::Closed(Why::SignedOut)),
             // Whoever can't be found now because the store is out of reach stays.
             _ => Ok(()),
         }

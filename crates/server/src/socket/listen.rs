@@ -9,7 +9,7 @@ use std::time::Instant;
 use texts::Lang;
 use texts::serve::Trouble;
 use texts::table::Nuisance;
-use wire::{Act, Code, FRAME_BYTES_MAX, FromClient, FromServer, Problem, TableId, Unread};
+use wire::{Act, Code, FRAME_BYTES_MAX, FromClient, FromServer, Problem, ReadError, TableId};
 
 /// After how many refused messages in a row a client is sent away.
 const REFUSED_MAX: u32 = 200;
@@ -42,10 +42,13 @@ impl Socket {
                 let problem = nuisance_of(Code::Malformed, lang, &Nuisance::NoBinary);
                 self.complain(None, problem).await
             }
-            Message::Ping(_) | Message::Pong(_) => match self.may_speak(1) {
-                true => Ok(()),
-                false => self.count_refused(),
-            },
+            Message::Ping(_) | Message::Pong(_) => {
+                if self.may_speak(1) {
+                    Ok(())
+                } else {
+                    self.count_refused()
+                }
+            }
             Message::Close(_) => Err(End::Gone),
         }
     }
@@ -59,19 +62,20 @@ impl Socket {
             _ => 1,
         };
         if !self.may_speak(cost) {
+            self.inner().metrics.refused.inc("messages");
             let trouble = Trouble::TooMany { seconds: 1 };
             return Err((number(), trouble_of(Code::TooMany, lang, &trouble)));
         }
         let message = read.map_err(|unread| match unread {
-            Unread::TooLong(_) => {
+            ReadError::TooLong(_) => {
                 let trouble = Trouble::TooLong { bytes_max: FRAME_BYTES_MAX };
                 (None, trouble_of(Code::TooLong, lang, &trouble))
             }
-            Unread::Version(_) => {
+            ReadError::Version(_) => {
                 let nuisance = Nuisance::Version { version: wire::VERSION };
                 (None, nuisance_of(Code::Version, lang, &nuisance))
             }
-            Unread::Malformed(detail) => {
+            ReadError::Malformed(detail) => {
                 let trouble = Trouble::Unreadable { detail };
                 (number(), trouble_of(Code::Malformed, lang, &trouble))
             }
@@ -87,26 +91,25 @@ impl Socket {
 
     /// Whether so many messages may come now, on this connection and of this person.
     fn may_speak(&self, cost: u32) -> bool {
-        let (size, rate) = (self.settings().messages_burst, self.settings().messages_per_second);
+        let size = self.settings().messages_burst;
+        let rate = self.settings().messages_per_second;
         let here = self.messages.take(cost, size, rate);
-        here && (self.guest.person.is_none() || self.messages_of_person.take(cost, size, rate))
+        here && (self.visitor.person.is_none() || self.messages_of_person.take(cost, size, rate))
     }
 
     async fn complain(&mut self, number: Option<u64>, problem: Problem) -> Result<(), End> {
         let code = problem.code;
         self.refuse(number, problem).await?;
-        match code == Code::Version && self.lang.is_none() {
-            true => Err(End::Closed(Why::Version)),
-            false => self.count_refused(),
+        if code == Code::Version && self.lang.is_none() {
+            Err(End::Closed(Why::Version))
+        } else {
+            self.count_refused()
         }
     }
 
     fn count_refused(&mut self) -> Result<(), End> {
         self.refused += 1;
-        match self.refused > REFUSED_MAX {
-            true => Err(End::Closed(Why::Nuisance)),
-            false => Ok(()),
-        }
+        if self.refused > REFUSED_MAX { Err(End::Closed(Why::Nuisance)) } else { Ok(()) }
     }
 
     /// Does what a message asks for.
@@ -114,7 +117,8 @@ impl Socket {
         match message {
             FromClient::Hello { lang, .. } => {
                 self.lang = Some(Lang::from_locale(&lang).unwrap_or_default());
-                let (person, now_ms) = (self.guest.person, self.inner().clock.now_ms());
+                let person = self.visitor.person;
+                let now_ms = self.inner().clock.now_ms();
                 self.say(FromServer::Welcome { version: wire::VERSION, person, now_ms }).await
             }
             FromClient::Watch { table, since } => self.watch(&table, since).await,
@@ -137,7 +141,7 @@ impl Socket {
 
     async fn act(&mut self, table: TableId, number: u64, act: Act) -> Result<(), End> {
         let lang = self.lang.unwrap_or_default();
-        let Some(person) = self.guest.person else {
+        let Some(person) = self.visitor.person else {
             let problem = trouble_of(Code::SignedOut, lang, &Trouble::SignedOut);
             return self.refuse(Some(number), problem).await;
         };

@@ -12,9 +12,11 @@ mod speak;
 pub(crate) use door::enter;
 
 use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
-use crate::limit::Bucket;
+use crate::panics::{self, PanicError};
 use crate::settings::Settings;
+use crate::token_bucket::TokenBucket;
 use axum::extract::ws::{Message, WebSocket};
+use std::error::Error;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -31,7 +33,7 @@ const GREETING: Duration = Duration::from_secs(10);
 
 /// Who is at the other end.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Guest {
+pub(crate) struct Visitor {
     /// Nobody signed in looks on.
     pub(crate) person: Option<Person>,
     /// What the person is signed in by.
@@ -44,14 +46,14 @@ pub(crate) struct Guest {
 struct Socket {
     stream: WebSocket,
     hub: Hub,
-    guest: Guest,
+    visitor: Visitor,
     mailbox: Arc<Mailbox>,
     /// What the client follows; the place is its bit in the mailbox.
     watched: Vec<Option<Watched>>,
     /// `None` before the greeting.
     lang: Option<Lang>,
-    messages: Bucket,
-    messages_of_person: Arc<Bucket>,
+    messages: TokenBucket,
+    messages_of_person: Arc<TokenBucket>,
     /// How many messages in a row were refused.
     refused: u32,
     heard: Instant,
@@ -91,6 +93,8 @@ enum Why {
     TooLong,
     /// The session has ended.
     SignedOut,
+    /// A defect of the server.
+    Internal,
 }
 
 impl Why {
@@ -102,6 +106,7 @@ impl Why {
             Why::Version => (4406, "another version"),
             Why::TooLong => (1009, "a message was too long"),
             Why::SignedOut => (4401, "signed out"),
+            Why::Internal => (1011, "internal error"),
         }
     }
 }
@@ -117,18 +122,26 @@ impl Socket {
 
     /// Serves the client until one of both ends it.
     async fn serve(mut self) {
-        let end = self.converse().await;
+        let end = match panics::contain(self.converse()).await {
+            Ok(end) => end,
+            Err(PanicError) => {
+                // What panicked can't be continued.
+                self.running = None;
+                End::Closed(Why::Internal)
+            }
+        };
         if let Some(running) = self.running.take() {
             // What was begun is finished, and others are told.
             tokio::spawn(running);
         }
         if let End::Closed(why) = end {
-            self.say_goodbye(why).await;
+            // If this panics too, the client finds out by itself.
+            let _ = panics::contain(self.say_goodbye(why)).await;
         }
         for watched in self.watched.drain(..).flatten() {
-            self.hub.inner.unwatch(&watched.entry, &self.mailbox, self.guest.person);
+            self.hub.inner.unwatch(&watched.entry, &self.mailbox, self.visitor.person);
         }
-        let Guest { person, address, .. } = self.guest;
+        let Visitor { person, address, .. } = self.visitor;
         self.hub.inner.connections.remove(&self.mailbox, person, address);
     }
 
@@ -178,9 +191,10 @@ impl Socket {
         if silent > self.settings().ping * 2 {
             return Err(End::Gone);
         }
-        match silent >= self.settings().ping / 2 {
-            true => self.send(Message::Ping(axum::body::Bytes::new())).await,
-            false => Ok(()),
+        if silent >= self.settings().ping / 2 {
+            self.send(Message::Ping(axum::body::Bytes::new())).await
+        } else {
+            Ok(())
         }
     }
 }
@@ -199,10 +213,10 @@ async fn finished(running: &mut Option<Running>) -> (u64, Result<Done, Problem>)
     }
 }
 
-/// What a broken stream means. The library says so only in words.
+/// What a broken stream means.
 fn ending(error: &axum::Error) -> End {
-    match error.to_string().contains("too long") {
-        true => End::Closed(Why::TooLong),
-        false => End::Gone,
+    match error.source().and_then(|cause| cause.downcast_ref()) {
+        Some(tungstenite::Error::Capacity(_)) => End::Closed(Why::TooLong),
+        _ => End::Gone,
     }
 }

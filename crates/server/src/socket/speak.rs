@@ -32,7 +32,7 @@ impl Socket {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {
-                self.inner().metrics.slow_readers.add();
+                self.inner().metrics.slow_readers.inc();
                 Err(End::Gone)
             }
         }

@@ -106,7 +106,7 @@ impl Office {
     pub async fn with(config: Config) -> Office {
         let folder = Folder::new();
         let address = format!("sqlite:{}", folder.0.join("test.db").display());
-        let store = store::open(&address, store::Options::default()).await.unwrap();
+        let store = store::open(&address, store::StoreOptions::default()).await.unwrap();
         let clock = Arc::new(Jumping(AtomicU64::new(1_800_000_000_000)));
         let state = State::with(Arc::clone(&store), Arc::<Jumping>::clone(&clock), config);
         let app = app(state.clone());

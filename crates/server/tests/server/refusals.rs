@@ -198,12 +198,13 @@ async fn only_believed_proxies_say_who_asks() {
 #[tokio::test]
 async fn health_and_metrics_are_for_those_who_run_the_server() {
     let office = Office::open().await;
-    let answer = office.get("", "/health").await;
-    assert_eq!(answer.text, "ok\n");
+    for path in ["/health", "/ready"] {
+        assert_eq!(office.get("", path).await.text, "ok\n");
+    }
     office.guest("Ann").await;
     let local = Request::get("/metrics").header("host", "localhost:8080");
     let metrics = office.send(local.body(Body::empty()).unwrap()).await;
-    assert!(metrics.text.contains("emberwake_requests_total{class=\"2xx\"} 2"), "{metrics:?}");
+    assert!(metrics.text.contains("emberwake_requests_total{class=\"2xx\"} 3"), "{metrics:?}");
     assert!(metrics.text.contains("emberwake_tables 0"), "{metrics:?}");
     // Through a proxy, everybody seems to come from this machine.
     let request = Request::get("/metrics").header("x-forwarded-for", "192.0.2.1");
@@ -228,5 +229,81 @@ async fn every_answer_has_a_number_and_the_strict_headers() {
         assert!(policy.contains("connect-src 'self'") && !policy.contains("unsafe-inline"));
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert!(!answer.headers.contains_key("strict-transport-security"));
+    }
+}
+
+#[tokio::test]
+async fn a_server_without_its_store_is_alive_but_not_ready() {
+    let office = Office::open().await;
+    office.store.close().await;
+    assert_eq!(office.get("", "/health").await.text, "ok\n");
+    assert_eq!(office.get("", "/ready").await.refused(503), "unavailable");
+}
+
+#[tokio::test]
+async fn a_server_that_stops_is_not_ready() {
+    let office = Office::open().await;
+    office.state.hub.close().await;
+    assert_eq!(office.get("", "/ready").await.refused(503), "unavailable");
+}
+
+#[tokio::test]
+async fn what_a_limit_refuses_and_how_long_the_store_takes_is_counted() {
+    let rates = Rates { guests_per_hour: 1, ..Config::default().rates };
+    let office = Office::with(Config { rates, ..Config::default() }).await;
+    office.guest("Ann").await;
+    let refused = office.post("", "/api/v1/guest", json!({ "name": "Ben", "lang": "en" })).await;
+    assert!(refused.headers.contains_key("retry-after"));
+    assert_eq!(refused.refused(429), "too-many");
+    let metrics = Request::get("/metrics").header("host", "localhost").body(Body::empty()).unwrap();
+    let metrics = office.send(metrics).await.text;
+    let value = |name: &str| -> f64 {
+        let wanted = format!("emberwake_{name} ");
+        let found = metrics.lines().find_map(|line| line.strip_prefix(wanted.as_str()));
+        found.unwrap_or_else(|| panic!("no {name} in {metrics}")).parse().unwrap()
+    };
+    assert_eq!(value("refused_total{limit=\"guests\"}"), 1.0);
+    assert_eq!(value("refused_total{limit=\"requests\"}"), 0.0);
+    assert!(value("store_seconds_count{operation=\"write\"}") >= 2.0);
+    assert!(value("database_bytes") >= 4096.0);
+}
+
+#[tokio::test]
+async fn a_request_that_panics_fails_alone_and_is_counted() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let request = post("/api/v1/guest").header("content-type", "application/json");
+    let request = request.header("x-fault", "fault:request").body(Body::from(GUEST)).unwrap();
+    assert_eq!(office.send(request).await.refused(500), "internal");
+    let record = json!({ "text": "fault:upload" });
+    assert_eq!(office.post(&ann, "/api/v1/records", record).await.refused(500), "internal");
+    let metrics = Request::get("/metrics").header("host", "localhost").body(Body::empty()).unwrap();
+    let metrics = office.send(metrics).await.text;
+    assert!(metrics.lines().any(|line| line == "emberwake_panics_total 2"), "{metrics}");
+    office.get(&ann, "/api/v1/me").await.fine();
+}
+
+#[test]
+fn the_dashboard_shows_metrics_that_exist_and_none_is_undocumented() {
+    let counted = server::metrics::Metrics::default();
+    counted.store_times.took("append", std::time::Duration::ZERO);
+    let text = counted.text();
+    let dashboard = include_str!("../../../../docs/grafana-dashboard.json");
+    let named = |text: &str| -> std::collections::BTreeSet<String> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        words.filter(|word| word.starts_with("emberwake_")).map(str::to_owned).collect()
+    };
+    serde_json::from_str::<serde_json::Value>(dashboard).unwrap();
+    let shown = named(dashboard);
+    let exist = named(&text);
+    assert!(shown.len() > 15, "{shown:?}");
+    for metric in &shown {
+        assert!(exist.contains(metric), "the dashboard shows {metric}, which nobody counts");
+    }
+    let families = text.lines().filter_map(|line| line.strip_prefix("# HELP "));
+    let documented = named(include_str!("../../../../docs/hosting.md"));
+    for family in families.filter_map(|line| line.split(' ').next()) {
+        let any = |suffix: &str| documented.contains(&format!("{family}{suffix}"));
+        assert!(["", "_total", "_info"].into_iter().any(any), "{family} is not in hosting.md");
     }
 }

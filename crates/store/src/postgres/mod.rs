@@ -14,7 +14,7 @@ mod writer;
 pub(crate) use opening::open;
 
 use crate::queue::Asking;
-use crate::{Append, Change, Error, fail};
+use crate::{Append, Change, StoreError, fail};
 use std::sync::Arc;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
@@ -32,7 +32,7 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
+    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, StoreError> {
         self.pool.acquire().await.map_err(fail::meaning)
     }
 
@@ -43,7 +43,7 @@ impl Engine {
 
     async fn sort(&self) {}
 
-    async fn write(&self) -> Result<Write, Error> {
+    async fn write(&self) -> Result<Write, StoreError> {
         Ok(Write { transaction: self.pool.begin().await.map_err(fail::meaning)? })
     }
 }
@@ -67,11 +67,11 @@ impl Write {
     /// Nothing is remembered of tables here.
     fn forget_table(&mut self, _id: &TableId) {}
 
-    async fn announce(&mut self, change: Change) -> Result<(), Error> {
+    async fn announce(&mut self, change: Change) -> Result<(), StoreError> {
         sql::notify(&mut self.transaction, &[change]).await.map_err(fail::meaning)
     }
 
-    async fn commit(self) -> Result<(), Error> {
+    async fn commit(self) -> Result<(), StoreError> {
         self.transaction.commit().await.map_err(fail::meaning)
     }
 }

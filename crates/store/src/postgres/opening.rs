@@ -3,7 +3,7 @@
 use super::queries::people::fill_looks;
 use super::{Engine, listener, writer};
 use crate::open::without_password;
-use crate::{Change, OpenError, Options, migrate, queue};
+use crate::{Change, OpenError, StoreOptions, migrate, queue};
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use tokio::sync::broadcast;
 /// How many changes a receiver may lag behind.
 const CHANGES_KEPT: usize = 4_096;
 
-pub(crate) async fn open(address: &str, options: &Options) -> Result<Engine, OpenError> {
+pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
     let shown = without_password(address);
     let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };
     let connect: PgConnectOptions =

@@ -1,7 +1,7 @@
 //! Lines of many tables in a few statements: PostgreSQL takes the whole batch as arrays.
 
 use super::Conn;
-use super::queries::batch::{Accepted, Standing};
+use super::queries::batch::{Accepted, TableHead};
 use crate::fail::number;
 use crate::{Append, Change};
 use wire::TableId;
@@ -15,15 +15,21 @@ const RATINGS_LOCK: i64 = 0x456d_6272_0001;
 
 /// How these tables stand. Rows are locked in the order of their names, so that two processes with
 /// some tables in common wait for each other instead of blocking each other.
-pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>, sqlx::Error> {
+pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
     let select = sqlx::query_as::<_, (String, i64, bool, String, String)>(
         "SELECT id, sequence, listed, phase, seats FROM tables WHERE id = ANY($1) \
          ORDER BY id FOR NO KEY UPDATE",
     );
     let rows = select.bind(ids).fetch_all(conn).await?;
     let standing =
-        |(id, sequence, listed, phase, seats)| Standing { id, sequence, listed, phase, seats };
+        |(id, sequence, listed, phase, seats)| TableHead { id, sequence, listed, phase, seats };
     Ok(rows.into_iter().map(standing).collect())
+}
+
+/// How many bytes the database takes.
+pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
+    let size = "SELECT pg_database_size(current_database())";
+    sqlx::query_scalar(size).fetch_one(conn).await
 }
 
 /// Sets how these tables stand, with their seats as text.

@@ -1,8 +1,8 @@
 //! The one who stores lines: everything that waits goes into one transaction.
 
 use super::{Conn, queries, sql};
-use crate::queue::{Queue, Waiting};
-use crate::{Append, Appended, Error, fail};
+use crate::queue::{Queue, Waiting, contain};
+use crate::{Append, Appended, StoreError, fail};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::time::Duration;
@@ -17,7 +17,9 @@ pub(super) async fn run(
     let mut conn = Some(conn);
     while queue.wait().await {
         let batch = queue.take();
-        match store(&options, &mut conn, &batch, patience).await {
+        // A connection on which it panicked is gone, and its transaction with it.
+        let stored = contain(store(&options, &mut conn, &batch, patience)).await;
+        match stored.and_then(|stored| stored) {
             Ok(outcomes) => {
                 for (waiting, outcome) in batch.into_iter().zip(outcomes) {
                     // Whoever asked may have gone.
@@ -46,7 +48,7 @@ async fn store(
     conn: &mut Option<Conn>,
     batch: &[Waiting],
     patience: Duration,
-) -> Result<Vec<Result<Appended, Error>>, Error> {
+) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
     let mut usable = begin(options, conn.take(), patience).await?;
     let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
     let written = write(&mut usable, &appends).await.map_err(fail::meaning)?;
@@ -60,13 +62,13 @@ async fn begin(
     options: &PgConnectOptions,
     conn: Option<Conn>,
     patience: Duration,
-) -> Result<Conn, Error> {
+) -> Result<Conn, StoreError> {
     if let Some(mut conn) = conn
         && conn.execute("BEGIN").await.is_ok()
     {
         return Ok(conn);
     }
-    let late = |_| Error::Unavailable("PostgreSQL does not answer".to_owned());
+    let late = |_| StoreError::Unavailable("PostgreSQL does not answer".to_owned());
     let connecting = tokio::time::timeout(patience, options.connect());
     let mut conn = connecting.await.map_err(late)?.map_err(fail::meaning)?;
     conn.execute("BEGIN").await.map_err(fail::meaning)?;
@@ -76,7 +78,7 @@ async fn begin(
 async fn write(
     conn: &mut Conn,
     appends: &[&Append],
-) -> Result<Vec<Result<Appended, Error>>, sqlx::Error> {
+) -> Result<Vec<Result<Appended, StoreError>>, sqlx::Error> {
     let written = queries::batch::write_batch(conn, appends).await?;
     sql::notify(conn, &written.changes).await?;
     conn.execute("COMMIT").await?;

@@ -1,12 +1,12 @@
 //! Lines of many tables in one transaction: who was first, and what changed by it.
 
 use super::{Conn, sql};
-use crate::{Append, Appended, Change, Error};
+use crate::{Append, Appended, Change, StoreError};
 use std::collections::HashMap;
 use wire::TableId;
 
 /// How a table stood before, locked until the end of the transaction.
-pub(crate) struct Standing {
+pub(crate) struct TableHead {
     pub id: String,
     pub sequence: i64,
     pub listed: bool,
@@ -16,7 +16,7 @@ pub(crate) struct Standing {
 
 /// What became of each append of a batch, and what others must be told once it is committed.
 pub(crate) struct Written {
-    pub outcomes: Vec<Result<Appended, Error>>,
+    pub outcomes: Vec<Result<Appended, StoreError>>,
     pub changes: Vec<Change>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) async fn write_batch(
 ) -> Result<Written, sqlx::Error> {
     let ids: Vec<&str> = batch.iter().map(|append| append.id.as_str()).collect();
     let standing = sql::lock(conn, &ids).await?;
-    let standing: HashMap<&str, &Standing> =
+    let standing: HashMap<&str, &TableHead> =
         standing.iter().map(|standing| (standing.id.as_str(), standing)).collect();
     let Judged { written, accepted } = judge(batch, |id| standing.get(id.as_str()).copied());
     for accepted in accepted.iter().filter(|accepted| accepted.reseated) {
@@ -63,7 +63,7 @@ pub(crate) async fn write_batch(
 /// Decides what may be written, and what others must be told of it then.
 pub(crate) fn judge<'b, 's>(
     batch: &[&'b Append],
-    standing: impl Fn(&TableId) -> Option<&'s Standing>,
+    standing: impl Fn(&TableId) -> Option<&'s TableHead>,
 ) -> Judged<'b> {
     let mut written = Written { outcomes: Vec::with_capacity(batch.len()), changes: Vec::new() };
     let mut accepted = Vec::with_capacity(batch.len());
@@ -71,9 +71,9 @@ pub(crate) fn judge<'b, 's>(
     for append in batch {
         let sequence = append.last();
         let outcome = match standing(&append.id) {
-            None => Err(Error::NotFound),
+            None => Err(StoreError::NotFound),
             Some(standing) if standing.sequence != crate::fail::number(append.after) => {
-                Err(Error::Conflict)
+                Err(StoreError::Conflict)
             }
             Some(standing) => {
                 let seats = append.summary.seats_text();

@@ -15,9 +15,9 @@ mod tables;
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
-    Append, Appended, Audit, Change, Closing, Error, NewPerson, NewTable, PersonRow, PlaceCount,
-    Played, Rate, Rating, Report, ReportRow, SavedRecord, Session, SessionHash, Standing, Store,
-    StoredTable, TableRow, WhichTables, fail,
+    Append, Appended, Audit, Change, Closing, NewPerson, NewTable, PersonRow, PlaceCount, Played,
+    Rate, Rating, Report, ReportRow, SavedRecord, Session, SessionHash, Standing, Store,
+    StoreError, StoredTable, TableRow, WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -33,7 +33,7 @@ impl Store for Engine {
         self.changes.subscribe()
     }
 
-    async fn check(&self) -> Result<(), Error> {
+    async fn check(&self) -> Result<(), StoreError> {
         let read = sqlx::query("SELECT count FROM probe WHERE id = 1");
         read.fetch_one(&mut *self.read().await?).await.map_err(fail::meaning)?;
         let mut write = self.write().await?;
@@ -42,12 +42,17 @@ impl Store for Engine {
         write.commit().await
     }
 
+    async fn size_bytes(&self) -> Result<u64, StoreError> {
+        let size = sql::size(&mut *self.read().await?).await.map_err(fail::meaning)?;
+        fail::count(size)
+    }
+
     async fn close(&self) {
         self.pool.close().await;
         self.asking.close().await;
     }
 
-    async fn create_table(&self, new: NewTable) -> Result<(), Error> {
+    async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
         if new.listed_max.is_some() {
             // What was closed or has begun a moment ago counts no more.
             self.sort().await;
@@ -60,11 +65,11 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn append(&self, append: Append) -> Result<Appended, Error> {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.asking.append(append).await
     }
 
-    async fn load_table(&self, id: &TableId) -> Result<StoredTable, Error> {
+    async fn load_table(&self, id: &TableId) -> Result<StoredTable, StoreError> {
         // First what is not yet beside the other lines: meanwhile it may come there.
         let unsorted = self.unsorted(id);
         let mut stored = tables::load(&mut *self.read().await?, id).await?;
@@ -75,7 +80,11 @@ impl Store for Engine {
         Ok(stored)
     }
 
-    async fn lines_after(&self, id: &TableId, after: u64) -> Result<Vec<(u64, String)>, Error> {
+    async fn lines_after(
+        &self,
+        id: &TableId,
+        after: u64,
+    ) -> Result<Vec<(u64, String)>, StoreError> {
         let unsorted = self.unsorted(id);
         let mut lines = tables::lines(&mut *self.read().await?, id, after, u64::MAX).await?;
         if let Some(append) = unsorted {
@@ -85,7 +94,7 @@ impl Store for Engine {
         Ok(lines)
     }
 
-    async fn table(&self, id: &TableId) -> Result<TableRow, Error> {
+    async fn table(&self, id: &TableId) -> Result<TableRow, StoreError> {
         let unsorted = self.unsorted(id);
         let mut row = tables::row(&mut *self.read().await?, id).await?;
         if let Some(append) = unsorted {
@@ -94,93 +103,97 @@ impl Store for Engine {
         Ok(row)
     }
 
-    async fn tables(&self, which: WhichTables, limit: u32) -> Result<Vec<TableRow>, Error> {
+    async fn tables(&self, which: WhichTables, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.sort().await;
         tables::list(&mut *self.read().await?, which, limit).await
     }
 
-    async fn create_person(&self, new: NewPerson) -> Result<Person, Error> {
+    async fn create_person(&self, new: NewPerson) -> Result<Person, StoreError> {
         let mut write = self.write().await?;
         let person = people::create(write.conn(), &new).await?;
         write.commit().await?;
         Ok(person)
     }
 
-    async fn person(&self, person: Person) -> Result<PersonRow, Error> {
+    async fn person(&self, person: Person) -> Result<PersonRow, StoreError> {
         people::by_number(&mut *self.read().await?, person).await
     }
 
-    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, Error> {
+    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, StoreError> {
         people::names(&mut *self.read().await?, persons).await
     }
 
-    async fn person_by_login(&self, login: &str) -> Result<PersonRow, Error> {
+    async fn person_by_login(&self, login: &str) -> Result<PersonRow, StoreError> {
         people::by_login(&mut *self.read().await?, login).await
     }
 
-    async fn lookalike(&self, name: &str, but: Option<Person>) -> Result<Option<Person>, Error> {
+    async fn lookalike(
+        &self,
+        name: &str,
+        but: Option<Person>,
+    ) -> Result<Option<Person>, StoreError> {
         people::lookalike(&mut *self.read().await?, name, but).await
     }
 
-    async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, Error> {
+    async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, StoreError> {
         people::idle_guests(&mut *self.read().await?, since_ms, limit).await
     }
 
-    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, Error> {
+    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, StoreError> {
         people::find(&mut *self.read().await?, text, limit).await
     }
 
-    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), Error> {
+    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         people::set_standing(write.conn(), person, standing).await?;
         write.commit().await
     }
 
-    async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, Error> {
+    async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, StoreError> {
         people::bots(&mut *self.read().await?, owner).await
     }
 
-    async fn update_person(&self, row: &PersonRow) -> Result<(), Error> {
+    async fn update_person(&self, row: &PersonRow) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         people::update(write.conn(), row).await?;
         write.commit().await
     }
 
-    async fn delete_person(&self, person: Person) -> Result<(), Error> {
+    async fn delete_person(&self, person: Person) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         people::delete(write.conn(), person).await?;
         write.announce(Change::SignedOut(person)).await?;
         write.commit().await
     }
 
-    async fn create_session(&self, session: &Session) -> Result<(), Error> {
+    async fn create_session(&self, session: &Session) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         sessions::create(write.conn(), session).await?;
         write.commit().await
     }
 
-    async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, Error> {
+    async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, StoreError> {
         sessions::by_hash(&mut *self.read().await?, hash, now_ms).await
     }
 
-    async fn sessions(&self, person: Person) -> Result<Vec<Session>, Error> {
+    async fn sessions(&self, person: Person) -> Result<Vec<Session>, StoreError> {
         sessions::of_person(&mut *self.read().await?, person).await
     }
 
-    async fn touch_session(&self, hash: SessionHash, seen_ms: u64) -> Result<(), Error> {
+    async fn touch_session(&self, hash: SessionHash, seen_ms: u64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         sessions::touch(write.conn(), hash, seen_ms).await?;
         write.commit().await
     }
 
-    async fn end_session(&self, hash: SessionHash) -> Result<(), Error> {
+    async fn end_session(&self, hash: SessionHash) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         let person = sessions::end(write.conn(), hash).await?;
         write.announce(Change::SignedOut(person)).await?;
         write.commit().await
     }
 
-    async fn end_sessions(&self, person: Person) -> Result<(), Error> {
+    async fn end_sessions(&self, person: Person) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         sessions::end_all(write.conn(), person).await?;
         write.announce(Change::SignedOut(person)).await?;
@@ -192,7 +205,7 @@ impl Store for Engine {
         person: Person,
         table: &TableId,
         answers: u64,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, StoreError> {
         self.sort().await;
         let mut write = self.write().await?;
         let first = people::claim_notice(write.conn(), person, table, answers).await?;
@@ -200,14 +213,14 @@ impl Store for Engine {
         Ok(first)
     }
 
-    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, Error> {
+    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
         let first = results::finish(write.conn(), &played, rate).await?;
         write.commit().await?;
         Ok(first)
     }
 
-    async fn played(&self, table: &TableId) -> Result<Played, Error> {
+    async fn played(&self, table: &TableId) -> Result<Played, StoreError> {
         results::played(&mut *self.read().await?, table).await
     }
 
@@ -216,59 +229,59 @@ impl Store for Engine {
         person: Person,
         before_ms: u64,
         limit: u32,
-    ) -> Result<Vec<Played>, Error> {
+    ) -> Result<Vec<Played>, StoreError> {
         results::history(&mut *self.read().await?, person, before_ms, limit).await
     }
 
-    async fn places(&self, person: Person) -> Result<Vec<PlaceCount>, Error> {
+    async fn places(&self, person: Person) -> Result<Vec<PlaceCount>, StoreError> {
         results::places(&mut *self.read().await?, person).await
     }
 
-    async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, Error> {
+    async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, StoreError> {
         results::ratings(&mut *self.read().await?, person).await
     }
 
-    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, Error> {
+    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, StoreError> {
         results::best(&mut *self.read().await?, game, limit).await
     }
 
-    async fn save_record(&self, record: &SavedRecord) -> Result<(), Error> {
+    async fn save_record(&self, record: &SavedRecord) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         records::save(write.conn(), record).await?;
         write.commit().await
     }
 
-    async fn record(&self, id: &TableId) -> Result<SavedRecord, Error> {
+    async fn record(&self, id: &TableId) -> Result<SavedRecord, StoreError> {
         records::by_id(&mut *self.read().await?, id).await
     }
 
-    async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, Error> {
+    async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, StoreError> {
         records::of_person(&mut *self.read().await?, person, limit).await
     }
 
-    async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), Error> {
+    async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         records::delete(write.conn(), person, id).await?;
         write.commit().await
     }
 
-    async fn report(&self, report: &Report) -> Result<(), Error> {
+    async fn report(&self, report: &Report) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         moderation::report(write.conn(), report).await?;
         write.commit().await
     }
 
-    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, Error> {
+    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, StoreError> {
         moderation::reports(&mut *self.read().await?, closed_too, limit).await
     }
 
-    async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), Error> {
+    async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         moderation::close(write.conn(), id, closing).await?;
         write.commit().await
     }
 
-    async fn delete_table(&self, id: &TableId) -> Result<(), Error> {
+    async fn delete_table(&self, id: &TableId) -> Result<(), StoreError> {
         // What is stored but not yet beside the other lines would come back later.
         self.sort().await;
         let mut write = self.write().await?;
@@ -279,17 +292,17 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn note_audit(&self, audit: &Audit) -> Result<(), Error> {
+    async fn note_audit(&self, audit: &Audit) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         moderation::note(write.conn(), audit).await?;
         write.commit().await
     }
 
-    async fn audits(&self, limit: u32) -> Result<Vec<Audit>, Error> {
+    async fn audits(&self, limit: u32) -> Result<Vec<Audit>, StoreError> {
         moderation::audits(&mut *self.read().await?, limit).await
     }
 
-    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), Error> {
+    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         for table in processes::beat(write.conn(), process, now_ms, silent_ms).await? {
             write.announce(Change::Presence(table)).await?;
@@ -297,7 +310,7 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn last_beat_ms(&self) -> Result<Option<u64>, Error> {
+    async fn last_beat_ms(&self) -> Result<Option<u64>, StoreError> {
         processes::last_beat_ms(&mut *self.read().await?).await
     }
 
@@ -307,11 +320,12 @@ impl Store for Engine {
         table: &TableId,
         person: Person,
         here: bool,
-    ) -> Result<(), Error> {
+    ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        let changed = match here {
-            true => processes::come(write.conn(), process, table, person).await?,
-            false => processes::leave(write.conn(), process, table, person).await?,
+        let changed = if here {
+            processes::come(write.conn(), process, table, person).await?
+        } else {
+            processes::leave(write.conn(), process, table, person).await?
         };
         if changed {
             write.announce(Change::Presence(table.clone())).await?;
@@ -319,7 +333,7 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn here(&self, table: &TableId) -> Result<Vec<Person>, Error> {
+    async fn here(&self, table: &TableId) -> Result<Vec<Person>, StoreError> {
         processes::here(&mut *self.read().await?, table).await
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};
-use crate::{Audit, Closing, Error, Report, ReportRow};
+use crate::{Audit, Closing, Report, ReportRow, StoreError};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
 
-pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), Error> {
+pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), StoreError> {
     fail::fit(&report.text)?;
     let insert = sqlx::query(
         "INSERT INTO reports (by_person, about, table_id, sequence, message, created_ms) \
@@ -27,7 +27,7 @@ pub(super) async fn reports(
     conn: &mut Conn,
     closed_too: bool,
     limit: u32,
-) -> Result<Vec<ReportRow>, Error> {
+) -> Result<Vec<ReportRow>, StoreError> {
     let select = sqlx::query(
         "SELECT * FROM reports WHERE $1 OR closed_ms IS NULL ORDER BY id DESC LIMIT $2",
     );
@@ -35,7 +35,7 @@ pub(super) async fn reports(
     select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read_report).collect()
 }
 
-fn read_report(row: &Row) -> Result<ReportRow, Error> {
+fn read_report(row: &Row) -> Result<ReportRow, StoreError> {
     let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
     let text = |column: &str| row.try_get::<Option<String>, _>(column).map_err(fail::meaning);
     let table: String = row.try_get("table_id").map_err(fail::meaning)?;
@@ -51,7 +51,7 @@ fn read_report(row: &Row) -> Result<ReportRow, Error> {
     let report = Report {
         by: Person(whole("by_person")?),
         about: Person(whole("about")?),
-        table: table.parse().map_err(|_| Error::Damaged(format!("a report on ‘{table}’")))?,
+        table: table.parse().map_err(|_| StoreError::Damaged(format!("a report on ‘{table}’")))?,
         sequence: whole("sequence")?,
         text: row.try_get("message").map_err(fail::meaning)?,
         created_ms: whole("created_ms")?,
@@ -59,18 +59,18 @@ fn read_report(row: &Row) -> Result<ReportRow, Error> {
     Ok(ReportRow { id: whole("id")?, report, closed })
 }
 
-pub(super) async fn close(conn: &mut Conn, id: u64, closing: &Closing) -> Result<(), Error> {
+pub(super) async fn close(conn: &mut Conn, id: u64, closing: &Closing) -> Result<(), StoreError> {
     fail::fit(&closing.note)?;
     let update =
         sqlx::query("UPDATE reports SET closed_ms = $1, closed_by = $2, note = $3 WHERE id = $4");
     let update =
         update.bind(number(closing.at_ms)).bind(&closing.by).bind(&closing.note).bind(number(id));
     let done = update.execute(conn).await.map_err(fail::meaning)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
 /// Lines are otherwise only ever added: this is for what must not be kept.
-pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), Error> {
+pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), StoreError> {
     let statements = [
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM seat_results WHERE table_id = $1",
@@ -85,10 +85,10 @@ pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), Er
     }
     let delete = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id.as_str());
     let done = delete.execute(conn).await.map_err(fail::meaning)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
-pub(super) async fn note(conn: &mut Conn, audit: &Audit) -> Result<(), Error> {
+pub(super) async fn note(conn: &mut Conn, audit: &Audit) -> Result<(), StoreError> {
     for text in [&audit.by, &audit.action, &audit.subject, &audit.detail] {
         fail::fit(text)?;
     }
@@ -104,7 +104,7 @@ pub(super) async fn note(conn: &mut Conn, audit: &Audit) -> Result<(), Error> {
     insert.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
-pub(super) async fn audits(conn: &mut Conn, limit: u32) -> Result<Vec<Audit>, Error> {
+pub(super) async fn audits(conn: &mut Conn, limit: u32) -> Result<Vec<Audit>, StoreError> {
     let select = sqlx::query_as::<_, (i64, String, String, String, String)>(
         "SELECT at_ms, by_whom, action, subject, detail FROM audit ORDER BY id DESC LIMIT $1",
     );

@@ -2,12 +2,12 @@
 
 use super::{Conn, Db, Row};
 use crate::fail::{self, count, number};
-use crate::{Account, Error, NewPerson, Notify, PersonRow, Role, Standing, look};
+use crate::{Account, NewPerson, Notify, PersonRow, Role, Standing, StoreError, look};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
 
-pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, Error> {
+pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, StoreError> {
     fail::fit(&new.name)?;
     fail::fit(&new.lang)?;
     let insert = sqlx::query_scalar::<_, i64>(
@@ -24,24 +24,23 @@ pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, E
         .bind(number(new.now_ms))
         .bind(new.owner.map(|owner| number(owner.0)))
         .bind(look(&new.name));
-    let person = insert.fetch_one(conn).await.map_err(|error| match fail::is_orphan(&error) {
-        true => Error::NotFound,
-        false => fail::meaning(error),
+    let person = insert.fetch_one(conn).await.map_err(|error| {
+        if fail::is_orphan(&error) { StoreError::NotFound } else { fail::meaning(error) }
     })?;
     Ok(Person(count(person)?))
 }
 
-pub(super) async fn by_number(conn: &mut Conn, person: Person) -> Result<PersonRow, Error> {
+pub(super) async fn by_number(conn: &mut Conn, person: Person) -> Result<PersonRow, StoreError> {
     let select = sqlx::query("SELECT * FROM persons WHERE id = $1").bind(number(person.0));
     read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
 }
 
-pub(super) async fn by_login(conn: &mut Conn, login: &str) -> Result<PersonRow, Error> {
+pub(super) async fn by_login(conn: &mut Conn, login: &str) -> Result<PersonRow, StoreError> {
     let select = sqlx::query("SELECT * FROM persons WHERE login = $1").bind(login);
     read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
 }
 
-pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow>, Error> {
+pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow>, StoreError> {
     let select = sqlx::query("SELECT * FROM persons WHERE owner = $1 ORDER BY id");
     let rows = select.bind(number(owner.0)).fetch_all(conn).await.map_err(fail::meaning)?;
     rows.iter().map(read).collect()
@@ -50,7 +49,7 @@ pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow
 pub(super) async fn names(
     conn: &mut Conn,
     persons: &[Person],
-) -> Result<Vec<(Person, String)>, Error> {
+) -> Result<Vec<(Person, String)>, StoreError> {
     let mut names = Vec::with_capacity(persons.len());
     // Databases bound how many values a statement has.
     for some in persons.chunks(500) {
@@ -70,8 +69,9 @@ pub(super) async fn names(
     Ok(names)
 }
 
-pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error> {
-    let (email, webhook) = (row.notify.email.as_deref(), row.notify.webhook.as_deref());
+pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), StoreError> {
+    let email = row.notify.email.as_deref();
+    let webhook = row.notify.webhook.as_deref();
     for text in [&row.name[..], &row.lang].into_iter().chain(email).chain(webhook) {
         fail::fit(text)?;
     }
@@ -93,18 +93,17 @@ pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), Error
         .bind(row.notify.email_confirmed)
         .bind(look(&row.name))
         .bind(number(row.person.0));
-    let done = update.execute(conn).await.map_err(|error| match fail::is_taken(&error) {
-        true => Error::NameTaken,
-        false => fail::meaning(error),
+    let done = update.execute(conn).await.map_err(|error| {
+        if fail::is_taken(&error) { StoreError::NameTaken } else { fail::meaning(error) }
     })?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
 pub(super) async fn lookalike(
     conn: &mut Conn,
     name: &str,
     but: Option<Person>,
-) -> Result<Option<Person>, Error> {
+) -> Result<Option<Person>, StoreError> {
     let select = sqlx::query_scalar::<_, i64>(
         "SELECT id FROM persons WHERE look = $1 AND login IS NOT NULL AND id <> $2 LIMIT 1",
     );
@@ -132,7 +131,7 @@ pub(super) async fn idle_guests(
     conn: &mut Conn,
     since_ms: u64,
     limit: u32,
-) -> Result<Vec<Person>, Error> {
+) -> Result<Vec<Person>, StoreError> {
     let select = sqlx::query_scalar::<_, i64>(
         "SELECT p.id FROM persons p \
          WHERE p.login IS NULL AND p.owner IS NULL AND p.created_ms < $1 AND NOT EXISTS ( \
@@ -145,7 +144,11 @@ pub(super) async fn idle_guests(
     found.into_iter().map(|id| count(id).map(Person)).collect()
 }
 
-pub(super) async fn find(conn: &mut Conn, text: &str, limit: u32) -> Result<Vec<PersonRow>, Error> {
+pub(super) async fn find(
+    conn: &mut Conn,
+    text: &str,
+    limit: u32,
+) -> Result<Vec<PersonRow>, StoreError> {
     fail::fit(text)?;
     let select = sqlx::query(
         "SELECT * FROM persons WHERE lower(name) LIKE $1 ESCAPE '!' OR login LIKE $1 ESCAPE '!' \
@@ -161,7 +164,7 @@ pub(super) async fn set_standing(
     conn: &mut Conn,
     person: Person,
     standing: Standing,
-) -> Result<(), Error> {
+) -> Result<(), StoreError> {
     let update = sqlx::query(
         "UPDATE persons SET role = $1, banned_until_ms = $2, muted_until_ms = $3 WHERE id = $4",
     );
@@ -171,14 +174,14 @@ pub(super) async fn set_standing(
         .bind(standing.muted_until_ms.map(number))
         .bind(number(person.0));
     let done = update.execute(conn).await.map_err(fail::meaning)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
 /// Sessions, ratings, notices and records go with the person.
-pub(super) async fn delete(conn: &mut Conn, person: Person) -> Result<(), Error> {
+pub(super) async fn delete(conn: &mut Conn, person: Person) -> Result<(), StoreError> {
     let delete = sqlx::query("DELETE FROM persons WHERE id = $1").bind(number(person.0));
     let done = delete.execute(conn).await.map_err(fail::meaning)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
 pub(super) async fn claim_notice(
@@ -186,16 +189,15 @@ pub(super) async fn claim_notice(
     person: Person,
     table: &TableId,
     answers: u64,
-) -> Result<bool, Error> {
+) -> Result<bool, StoreError> {
     let claim = sqlx::query(
         "INSERT INTO notices (person, table_id, answers) VALUES ($1, $2, $3) \
          ON CONFLICT (person, table_id) DO UPDATE SET answers = excluded.answers \
          WHERE notices.answers < excluded.answers",
     );
     let claim = claim.bind(number(person.0)).bind(table.as_str()).bind(number(answers));
-    let done = claim.execute(&mut *conn).await.map_err(|error| match fail::is_orphan(&error) {
-        true => Error::NotFound,
-        false => fail::meaning(error),
+    let done = claim.execute(&mut *conn).await.map_err(|error| {
+        if fail::is_orphan(&error) { StoreError::NotFound } else { fail::meaning(error) }
     })?;
     let mark = sqlx::query(
         "UPDATE tables SET told = $3 WHERE id = $2 AND to_act = $1 AND answers = $3 AND told < $3",
@@ -205,10 +207,10 @@ pub(super) async fn claim_notice(
     Ok(done.rows_affected() == 1)
 }
 
-fn read(row: &Row) -> Result<PersonRow, Error> {
+fn read(row: &Row) -> Result<PersonRow, StoreError> {
     let owner: Option<i64> = row.try_get("owner").map_err(fail::meaning)?;
     let owner = owner.map(count).transpose()?.map(Person);
-    let until = |column: &str| -> Result<Option<u64>, Error> {
+    let until = |column: &str| -> Result<Option<u64>, StoreError> {
         let value: Option<i64> = row.try_get(column).map_err(fail::meaning)?;
         value.map(count).transpose()
     };
@@ -231,8 +233,11 @@ fn read(row: &Row) -> Result<PersonRow, Error> {
             email_stop: row.try_get("email_stop")?,
             webhook: row.try_get("webhook")?,
         };
-        let (name, lang, bot) = (row.try_get("name")?, row.try_get("lang")?, row.try_get("bot")?);
-        let (person, created_ms) = (Person(0), 0);
+        let name = row.try_get("name")?;
+        let lang = row.try_get("lang")?;
+        let bot = row.try_get("bot")?;
+        let person = Person(0);
+        let created_ms = 0;
         let person =
             PersonRow { person, name, lang, bot, owner, account, notify, standing, created_ms };
         Ok((row.try_get("id")?, row.try_get("created_ms")?, person))

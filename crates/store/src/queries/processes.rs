@@ -1,7 +1,7 @@
 //! Processes that live, and who is connected through them.
 
 use super::Conn;
-use crate::Error;
+use crate::StoreError;
 use crate::fail::{self, count, number};
 use table::Person;
 use wire::TableId;
@@ -17,7 +17,7 @@ pub(super) async fn beat(
     process: u64,
     now_ms: u64,
     silent_ms: u64,
-) -> Result<Vec<TableId>, Error> {
+) -> Result<Vec<TableId>, StoreError> {
     let beat = sqlx::query(
         "INSERT INTO processes (process, beat_ms) VALUES ($1, $2) \
          ON CONFLICT (process) DO UPDATE SET beat_ms = excluded.beat_ms",
@@ -42,7 +42,7 @@ pub(super) async fn beat(
 }
 
 /// When a process last said that it lives.
-pub(super) async fn last_beat_ms(conn: &mut Conn) -> Result<Option<u64>, Error> {
+pub(super) async fn last_beat_ms(conn: &mut Conn) -> Result<Option<u64>, StoreError> {
     let last = sqlx::query_scalar::<_, Option<i64>>("SELECT MAX(beat_ms) FROM processes");
     let last = last.fetch_one(conn).await.map_err(fail::meaning)?;
     Ok(last.and_then(|last_ms| u64::try_from(last_ms).ok()))
@@ -54,7 +54,7 @@ pub(super) async fn come(
     process: u64,
     table: &TableId,
     person: Person,
-) -> Result<bool, Error> {
+) -> Result<bool, StoreError> {
     let insert = sqlx::query(
         "INSERT INTO here (table_id, person, process) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
     );
@@ -68,14 +68,14 @@ pub(super) async fn leave(
     process: u64,
     table: &TableId,
     person: Person,
-) -> Result<bool, Error> {
+) -> Result<bool, StoreError> {
     let delete =
         sqlx::query("DELETE FROM here WHERE table_id = $1 AND person = $2 AND process = $3");
     let delete = delete.bind(table.as_str()).bind(number(person.0)).bind(name(process));
     Ok(delete.execute(conn).await.map_err(fail::meaning)?.rows_affected() > 0)
 }
 
-pub(super) async fn here(conn: &mut Conn, table: &TableId) -> Result<Vec<Person>, Error> {
+pub(super) async fn here(conn: &mut Conn, table: &TableId) -> Result<Vec<Person>, StoreError> {
     let select = sqlx::query_scalar::<_, i64>(
         "SELECT DISTINCT h.person FROM here h JOIN processes p ON p.process = h.process \
          WHERE h.table_id = $1 ORDER BY h.person",

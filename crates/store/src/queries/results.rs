@@ -2,7 +2,7 @@
 
 use super::{Conn, Db, Row, sql};
 use crate::fail::{self, count, number};
-use crate::{Error, PlaceCount, Played, Rate, Rating, SeatResult};
+use crate::{PlaceCount, Played, Rate, Rating, SeatResult, StoreError};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
@@ -11,7 +11,7 @@ pub(super) async fn finish(
     conn: &mut Conn,
     played: &Played,
     rate: Rate<'_>,
-) -> Result<bool, Error> {
+) -> Result<bool, StoreError> {
     let insert = sqlx::query(
         "INSERT INTO results (table_id, game, ended_ms, moves, rated) VALUES ($1, $2, $3, $4, $5) \
          ON CONFLICT DO NOTHING",
@@ -22,9 +22,8 @@ pub(super) async fn finish(
         .bind(number(played.ended_ms))
         .bind(i64::from(played.moves))
         .bind(played.rated);
-    let done = insert.execute(&mut *conn).await.map_err(|error| match fail::is_orphan(&error) {
-        true => Error::NotFound,
-        false => fail::meaning(error),
+    let done = insert.execute(&mut *conn).await.map_err(|error| {
+        if fail::is_orphan(&error) { StoreError::NotFound } else { fail::meaning(error) }
     })?;
     if done.rows_affected() == 0 {
         return Ok(false);
@@ -55,7 +54,7 @@ async fn insert_seats(
     played: &Played,
     before: &[Option<Rating>],
     after: &[Option<Rating>],
-) -> Result<(), Error> {
+) -> Result<(), StoreError> {
     if played.seats.is_empty() {
         return Ok(());
     }
@@ -83,7 +82,7 @@ async fn insert_seats(
     insert.build().execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
-async fn rating(conn: &mut Conn, person: Person, game: &str) -> Result<Option<Rating>, Error> {
+async fn rating(conn: &mut Conn, person: Person, game: &str) -> Result<Option<Rating>, StoreError> {
     let select = sqlx::query("SELECT * FROM ratings WHERE game = $1 AND person = $2");
     let select = select.bind(game).bind(number(person.0));
     let row = select.fetch_optional(conn).await.map_err(fail::meaning)?;
@@ -96,7 +95,7 @@ async fn set_rating(
     person: Person,
     game: &str,
     rating: Rating,
-) -> Result<(), Error> {
+) -> Result<(), StoreError> {
     let upsert = sqlx::query(
         "INSERT INTO ratings (game, person, mean, deviation, games) \
          SELECT $1, id, $3, $4, $5 FROM persons WHERE id = $2 \
@@ -112,7 +111,7 @@ async fn set_rating(
     upsert.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
-pub(super) async fn played(conn: &mut Conn, table: &TableId) -> Result<Played, Error> {
+pub(super) async fn played(conn: &mut Conn, table: &TableId) -> Result<Played, StoreError> {
     let select = sqlx::query("SELECT * FROM results WHERE table_id = $1").bind(table.as_str());
     let row = select.fetch_one(&mut *conn).await.map_err(fail::meaning)?;
     read_played(conn, &row).await
@@ -123,7 +122,7 @@ pub(super) async fn history(
     person: Person,
     before_ms: u64,
     limit: u32,
-) -> Result<Vec<Played>, Error> {
+) -> Result<Vec<Played>, StoreError> {
     let select = sqlx::query(
         "SELECT * FROM results WHERE ended_ms < $2 \
          AND table_id IN (SELECT table_id FROM seat_results WHERE person = $1) \
@@ -138,24 +137,25 @@ pub(super) async fn history(
     Ok(history)
 }
 
-async fn read_played(conn: &mut Conn, row: &Row) -> Result<Played, Error> {
+async fn read_played(conn: &mut Conn, row: &Row) -> Result<Played, StoreError> {
     let table: String = row.try_get("table_id").map_err(fail::meaning)?;
     let select = sqlx::query("SELECT * FROM seat_results WHERE table_id = $1 ORDER BY seat");
     let seats = select.bind(&table).fetch_all(conn).await.map_err(fail::meaning)?;
-    let id = table.parse().map_err(|_| Error::Damaged(format!("a result of table ‘{table}’")))?;
+    let id =
+        table.parse().map_err(|_| StoreError::Damaged(format!("a result of table ‘{table}’")))?;
     let ended_ms = count(row.try_get("ended_ms").map_err(fail::meaning)?)?;
     let moves: i64 = row.try_get("moves").map_err(fail::meaning)?;
     Ok(Played {
         table: id,
         game: row.try_get("game").map_err(fail::meaning)?,
         ended_ms,
-        moves: u32::try_from(moves).map_err(|_| Error::Damaged(format!("{moves} moves")))?,
+        moves: u32::try_from(moves).map_err(|_| StoreError::Damaged(format!("{moves} moves")))?,
         rated: row.try_get("rated").map_err(fail::meaning)?,
         seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
     })
 }
 
-fn read_seat(row: &Row) -> Result<SeatResult, Error> {
+fn read_seat(row: &Row) -> Result<SeatResult, StoreError> {
     let person: Option<i64> = row.try_get("person").map_err(fail::meaning)?;
     let place: i64 = row.try_get("place").map_err(fail::meaning)?;
     let rating =
@@ -176,13 +176,13 @@ fn read_seat(row: &Row) -> Result<SeatResult, Error> {
     Ok(SeatResult {
         person: person.map(count).transpose()?.map(Person),
         level: row.try_get("level").map_err(fail::meaning)?,
-        place: u8::try_from(place).map_err(|_| Error::Damaged(format!("place {place}")))?,
+        place: u8::try_from(place).map_err(|_| StoreError::Damaged(format!("place {place}")))?,
         resigned: row.try_get("resigned").map_err(fail::meaning)?,
         rating: after.map(|after| (before, after)),
     })
 }
 
-pub(super) async fn places(conn: &mut Conn, person: Person) -> Result<Vec<PlaceCount>, Error> {
+pub(super) async fn places(conn: &mut Conn, person: Person) -> Result<Vec<PlaceCount>, StoreError> {
     let select = sqlx::query_as::<_, (String, i64, i64, i64)>(
         "SELECT game, players, place, count(*) FROM (SELECT r.game, s.place, \
          (SELECT count(*) FROM seat_results o WHERE o.table_id = s.table_id) AS players \
@@ -190,7 +190,7 @@ pub(super) async fn places(conn: &mut Conn, person: Person) -> Result<Vec<PlaceC
          GROUP BY game, players, place ORDER BY game, players, place",
     );
     let rows = select.bind(number(person.0)).fetch_all(conn).await.map_err(fail::meaning)?;
-    let small = |n: i64| u8::try_from(n).map_err(|_| Error::Damaged(format!("place {n}")));
+    let small = |n: i64| u8::try_from(n).map_err(|_| StoreError::Damaged(format!("place {n}")));
     let count = |(game, players, place, games): (String, i64, i64, i64)| {
         let games = u32::try_from(games).unwrap_or(u32::MAX);
         Ok(PlaceCount { game, players: small(players)?, place: small(place)?, games })
@@ -201,7 +201,7 @@ pub(super) async fn places(conn: &mut Conn, person: Person) -> Result<Vec<PlaceC
 pub(super) async fn ratings(
     conn: &mut Conn,
     person: Person,
-) -> Result<Vec<(String, Rating)>, Error> {
+) -> Result<Vec<(String, Rating)>, StoreError> {
     let select = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game");
     let rows = select.bind(number(person.0)).fetch_all(conn).await.map_err(fail::meaning)?;
     let named = |row: &Row| {
@@ -216,7 +216,7 @@ pub(super) async fn best(
     conn: &mut Conn,
     game: &str,
     limit: u32,
-) -> Result<Vec<(Person, Rating)>, Error> {
+) -> Result<Vec<(Person, Rating)>, StoreError> {
     let select = sqlx::query(
         "SELECT * FROM ratings WHERE game = $1 \
          ORDER BY mean - 2 * deviation DESC, person LIMIT $2",
@@ -229,11 +229,11 @@ pub(super) async fn best(
     rows.map_err(fail::meaning)?.iter().map(of_person).collect()
 }
 
-fn read_rating(row: &Row) -> Result<Rating, Error> {
+fn read_rating(row: &Row) -> Result<Rating, StoreError> {
     let games: i64 = row.try_get("games").map_err(fail::meaning)?;
     Ok(Rating {
         mean: row.try_get("mean").map_err(fail::meaning)?,
         deviation: row.try_get("deviation").map_err(fail::meaning)?,
-        games: u32::try_from(games).map_err(|_| Error::Damaged(format!("{games} games")))?,
+        games: u32::try_from(games).map_err(|_| StoreError::Damaged(format!("{games} games")))?,
     })
 }

@@ -2,7 +2,9 @@
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};
-use crate::{Error, Filter, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables};
+use crate::{
+    Filter, NewTable, SeatSummary, StoreError, StoredTable, Summary, TableRow, WhichTables,
+};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
@@ -20,10 +22,12 @@ macro_rules! select {
     };
 }
 
-pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error> {
+pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreError> {
     for (expected, (sequence, line)) in (1..).zip(&new.lines) {
         if *sequence != expected {
-            return Err(Error::Unfit(format!("line {sequence} where line {expected} must follow")));
+            return Err(StoreError::Unfit(format!(
+                "line {sequence} where line {expected} must follow"
+            )));
         }
         fail::fit_line(line)?;
     }
@@ -55,9 +59,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
         .bind(new.summary.turn_ms.map(number))
         .bind(new.owner.map(|person| number(person.0)))
         .bind(new.days);
-    insert.execute(&mut *conn).await.map_err(|error| match fail::is_taken(&error) {
-        true => Error::Conflict,
-        false => fail::meaning(error),
+    insert.execute(&mut *conn).await.map_err(|error| {
+        if fail::is_taken(&error) { StoreError::Conflict } else { fail::meaning(error) }
     })?;
     if !new.lines.is_empty() {
         let added = [(&new.id, &new.lines[..])];
@@ -67,7 +70,7 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), Error>
 }
 
 /// Whether the owner may have one more table in the list.
-async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), Error> {
+async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), StoreError> {
     let (true, Some(most), Some(owner)) = (new.listed, new.listed_max, new.owner) else {
         return Ok(());
     };
@@ -75,7 +78,7 @@ async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), Error> {
         "SELECT count(*) FROM tables WHERE owner = $1 AND phase = 'lobby' AND listed",
     );
     let listed = select.bind(number(owner.0)).fetch_one(conn).await.map_err(fail::meaning)?;
-    if listed < i64::from(most) { Ok(()) } else { Err(Error::Full) }
+    if listed < i64::from(most) { Ok(()) } else { Err(StoreError::Full) }
 }
 
 /// Notes whose seats there are now.
@@ -95,22 +98,23 @@ pub(super) async fn set_sitters(
     Ok(())
 }
 
-pub(super) async fn load(conn: &mut Conn, id: &TableId) -> Result<StoredTable, Error> {
+pub(super) async fn load(conn: &mut Conn, id: &TableId) -> Result<StoredTable, StoreError> {
     let row = fetch(conn, id).await?;
     let seed: Vec<u8> = row.try_get("seed").map_err(fail::meaning)?;
     let seed = seed
         .try_into()
-        .map_err(|_| Error::Damaged(format!("the seed of table {id} has not 32 bytes")))?;
+        .map_err(|_| StoreError::Damaged(format!("the seed of table {id} has not 32 bytes")))?;
     let row = read(&row)?;
     // Lines that were added since the row was read are left for the next time.
     let lines = lines(conn, id, 0, row.sequence).await?;
-    match lines.len() as u64 == row.sequence {
-        true => Ok(StoredTable { row, seed, lines }),
-        false => Err(Error::Damaged(format!(
+    if lines.len() as u64 == row.sequence {
+        Ok(StoredTable { row, seed, lines })
+    } else {
+        Err(StoreError::Damaged(format!(
             "table {id} has {} lines and should have {}",
             lines.len(),
             row.sequence
-        ))),
+        )))
     }
 }
 
@@ -119,7 +123,7 @@ pub(super) async fn lines(
     id: &TableId,
     after: u64,
     until: u64,
-) -> Result<Vec<(u64, String)>, Error> {
+) -> Result<Vec<(u64, String)>, StoreError> {
     let select = sqlx::query_as::<_, (i64, String)>(
         "SELECT sequence, line FROM lines \
          WHERE table_id = $1 AND sequence > $2 AND sequence <= $3 ORDER BY sequence",
@@ -132,7 +136,7 @@ pub(super) async fn lines(
         let last = count(last)?;
         let below = row.matches(fail::LINE_END).count() as u64;
         let first = last.checked_sub(below).ok_or_else(|| {
-            Error::Damaged(format!("line {last} of table {id} is more lines than can be"))
+            StoreError::Damaged(format!("line {last} of table {id} is more lines than can be"))
         })?;
         let numbered = (first..).zip(row.split(fail::LINE_END));
         let numbered = numbered.filter(|(sequence, _)| *sequence > after);
@@ -141,11 +145,11 @@ pub(super) async fn lines(
     Ok(lines)
 }
 
-pub(super) async fn row(conn: &mut Conn, id: &TableId) -> Result<TableRow, Error> {
+pub(super) async fn row(conn: &mut Conn, id: &TableId) -> Result<TableRow, StoreError> {
     read(&fetch(conn, id).await?)
 }
 
-async fn fetch(conn: &mut Conn, id: &TableId) -> Result<Row, Error> {
+async fn fetch(conn: &mut Conn, id: &TableId) -> Result<Row, StoreError> {
     let select = sqlx::query(select!("WHERE t.id = $1"));
     select.bind(id.as_str()).fetch_one(conn).await.map_err(fail::meaning)
 }
@@ -154,7 +158,7 @@ pub(super) async fn list(
     conn: &mut Conn,
     which: WhichTables,
     limit: u32,
-) -> Result<Vec<TableRow>, Error> {
+) -> Result<Vec<TableRow>, StoreError> {
     let limit = i64::from(limit);
     let select = match which {
         WhichTables::Open(filter) => return list_open(conn, &filter, limit).await,
@@ -224,7 +228,11 @@ macro_rules! filtered {
     };
 }
 
-async fn list_open(conn: &mut Conn, filter: &Filter, limit: i64) -> Result<Vec<TableRow>, Error> {
+async fn list_open(
+    conn: &mut Conn,
+    filter: &Filter,
+    limit: i64,
+) -> Result<Vec<TableRow>, StoreError> {
     let after = match &filter.before {
         Some(id) => Some(row(conn, id).await?.created_ms),
         None => None,
@@ -236,7 +244,7 @@ async fn list_playing(
     conn: &mut Conn,
     filter: &Filter,
     limit: i64,
-) -> Result<Vec<TableRow>, Error> {
+) -> Result<Vec<TableRow>, StoreError> {
     let after = match &filter.before {
         Some(id) => Some(row(conn, id).await?.changed_ms),
         None => None,
@@ -250,7 +258,7 @@ async fn filtered_list(
     filter: &Filter,
     after_ms: Option<u64>,
     limit: i64,
-) -> Result<Vec<TableRow>, Error> {
+) -> Result<Vec<TableRow>, StoreError> {
     let select = sqlx::query(statement)
         .bind(filter.game.as_deref())
         .bind(filter.rated)
@@ -262,17 +270,17 @@ async fn filtered_list(
     select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read).collect()
 }
 
-fn read(row: &Row) -> Result<TableRow, Error> {
+fn read(row: &Row) -> Result<TableRow, StoreError> {
     let id: String = row.try_get("id").map_err(fail::meaning)?;
-    let damaged = |what: &str| Error::Damaged(format!("{what} of table {id} can't be read"));
-    let name = |column: &str| -> Result<Option<TableId>, Error> {
+    let damaged = |what: &str| StoreError::Damaged(format!("{what} of table {id} can't be read"));
+    let name = |column: &str| -> Result<Option<TableId>, StoreError> {
         let text: Option<String> = row.try_get(column).map_err(fail::meaning)?;
         text.map(|text| text.parse().map_err(|_| damaged(column))).transpose()
     };
     let text = |column: &str| row.try_get::<String, _>(column).map_err(fail::meaning);
     let flag = |column: &str| row.try_get::<bool, _>(column).map_err(fail::meaning);
     let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
-    let maybe = |column: &str| -> Result<Option<u64>, Error> {
+    let maybe = |column: &str| -> Result<Option<u64>, StoreError> {
         let value: Option<i64> = row.try_get(column).map_err(fail::meaning)?;
         value.map(count).transpose()
     };

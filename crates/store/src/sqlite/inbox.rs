@@ -8,7 +8,7 @@
 //! find it who read a single table.
 
 use super::Conn;
-use crate::{Append, Error, fail};
+use crate::{Append, StoreError, fail};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use wire::TableId;
@@ -37,12 +37,13 @@ impl SharedInbox {
 
 impl Inbox {
     /// What the file holds, for instance after the process was killed.
-    pub(super) async fn load(conn: &mut Conn) -> Result<Inbox, Error> {
+    pub(super) async fn load(conn: &mut Conn) -> Result<Inbox, StoreError> {
         let rows = sqlx::query_scalar::<_, String>("SELECT batch FROM inbox ORDER BY id");
         let mut inbox = Inbox::default();
         for batch in rows.fetch_all(conn).await.map_err(fail::meaning)? {
-            let batch: Vec<Append> = serde_json::from_str(&batch)
-                .map_err(|error| Error::Damaged(format!("the inbox can't be read: {error}")))?;
+            let batch: Vec<Append> = serde_json::from_str(&batch).map_err(|error| {
+                StoreError::Damaged(format!("the inbox can't be read: {error}"))
+            })?;
             for append in batch {
                 inbox.check(&append)?;
                 inbox.add(append);
@@ -51,12 +52,13 @@ impl Inbox {
         Ok(inbox)
     }
 
-    fn check(&self, append: &Append) -> Result<(), Error> {
+    fn check(&self, append: &Append) -> Result<(), StoreError> {
         match self.waiting.get(&append.id) {
             Some(before) if before.last() != append.after => {
-                let (id, last) = (&append.id, before.last());
+                let id = &append.id;
+                let last = before.last();
                 let why = format!("table {id} has line {last} where {} should be", append.after);
-                Err(Error::Damaged(why))
+                Err(StoreError::Damaged(why))
             }
             _ => Ok(()),
         }

@@ -15,7 +15,7 @@ mod writer;
 pub(crate) use opening::open;
 
 use crate::queue::Asking;
-use crate::{Append, Change, Error, fail};
+use crate::{Append, Change, StoreError, fail};
 use inbox::SharedInbox;
 use std::sync::Arc;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, Notify, broadcast};
@@ -43,7 +43,7 @@ pub(crate) struct Shared {
 }
 
 impl Engine {
-    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, Error> {
+    async fn read(&self) -> Result<sqlx::pool::PoolConnection<Db>, StoreError> {
         self.pool.acquire().await.map_err(fail::meaning)
     }
 
@@ -61,9 +61,9 @@ impl Engine {
     }
 
     /// Joins the transaction that is committed next.
-    async fn write(&self) -> Result<Write<'_>, Error> {
+    async fn write(&self) -> Result<Write<'_>, StoreError> {
         let writer = self.shared.writer.lock().await;
-        let closed = |_| Error::Unavailable("the store is closed".to_owned());
+        let closed = |_| StoreError::Unavailable("the store is closed".to_owned());
         let mut writer = MutexGuard::try_map(writer, Option::as_mut).map_err(closed)?;
         writer.enter().await?;
         Ok(Write { writer, shared: &self.shared })
@@ -85,16 +85,16 @@ impl Write<'_> {
         self.writer.forget_table(id);
     }
 
-    async fn announce(&mut self, change: Change) -> Result<(), Error> {
+    async fn announce(&mut self, change: Change) -> Result<(), StoreError> {
         self.writer.announce(change);
         Ok(())
     }
 
-    async fn commit(mut self) -> Result<(), Error> {
+    async fn commit(mut self) -> Result<(), StoreError> {
         let mut outcome = self.writer.leave().await?;
         // Others may join the transaction now; whoever drops this wakes the one who commits.
         drop(self);
-        let gone = |_| Error::Unavailable("the store is closed".to_owned());
+        let gone = |_| StoreError::Unavailable("the store is closed".to_owned());
         let outcome = outcome.wait_for(Option::is_some).await.map_err(gone)?;
         outcome.clone().expect("waited for it")
     }

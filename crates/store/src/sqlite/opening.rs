@@ -3,7 +3,7 @@
 use super::inbox::SharedInbox;
 use super::queries::people::fill_looks;
 use super::{Engine, Shared, lock, writer};
-use crate::{Change, Error, OpenError, Options, fail, migrate, queue};
+use crate::{Change, OpenError, StoreError, StoreOptions, fail, migrate, queue};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection};
 use std::path::Path;
@@ -23,7 +23,7 @@ const LOG_PAGES: &str = "8192";
 /// How many changes a receiver may lag behind.
 const CHANGES_KEPT: usize = 4_096;
 
-pub(crate) async fn open(path: &str, options: &Options) -> Result<Engine, OpenError> {
+pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
     let address = format!("sqlite:{path}");
     let lock = lock::take(path)?;
     let connect = SqliteConnectOptions::new()
@@ -109,10 +109,10 @@ fn problem(error: sqlx::Error, path: &str) -> OpenError {
     }
 }
 
-fn meaning(error: Error, path: &str) -> OpenError {
+fn meaning(error: StoreError, path: &str) -> OpenError {
     let address = format!("sqlite:{path}");
     match error {
-        Error::Damaged(why) => OpenError::Damaged { address, why },
+        StoreError::Damaged(why) => OpenError::Damaged { address, why },
         other => OpenError::Unreachable { address, why: other.to_string() },
     }
 }

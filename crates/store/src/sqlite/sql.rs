@@ -2,13 +2,13 @@
 //! it turns into rows itself: a statement for each row would cost more than the row.
 
 use super::Conn;
-use super::queries::batch::{Accepted, Standing};
+use super::queries::batch::{Accepted, TableHead};
 use crate::fail::{LINE_END, number};
 use wire::TableId;
 
 /// How these tables stand. Nobody else writes during the transaction. They come as one JSON text
 /// again: the driver wakes whoever waits for every single row.
-pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>, sqlx::Error> {
+pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
     let select = sqlx::query_scalar::<_, String>(
         "SELECT json_group_array(json_array(t.id, t.sequence, t.listed, t.phase, t.seats)) \
          FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value",
@@ -18,9 +18,15 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<Standing>,
         serde_json::from_str(&rows).map_err(|error| sqlx::Error::Decode(error.into()))?;
     let standing = |(id, sequence, listed, phase, seats)| {
         let listed = listed != 0;
-        Standing { id, sequence, listed, phase, seats }
+        TableHead { id, sequence, listed, phase, seats }
     };
     Ok(rows.into_iter().map(standing).collect())
+}
+
+/// How many bytes the pages of the database take.
+pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
+    let size = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
+    sqlx::query_scalar(size).fetch_one(conn).await
 }
 
 /// Sets how these tables stand, with their seats as text. Who was told of a turn is not told again

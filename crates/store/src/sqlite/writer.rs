@@ -6,10 +6,10 @@
 
 use super::inbox::{self, Inbox, SharedInbox};
 use super::lock::Lock;
-use super::queries::batch::{Judged, Standing, Written, judge, write_batch};
+use super::queries::batch::{Judged, TableHead, Written, judge, write_batch};
 use super::{Conn, Shared, sql};
-use crate::queue::{Queue, Waiting};
-use crate::{Append, Change, Error, fail};
+use crate::queue::{Queue, Waiting, contain};
+use crate::{Append, Change, StoreError, fail};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ const CROWD: usize = 8;
 const GATHERING: Duration = Duration::from_millis(2);
 
 /// How a transaction ended, once it has.
-type Outcome = Option<Result<(), Error>>;
+type Outcome = Option<Result<(), StoreError>>;
 
 pub(super) struct Writer {
     conn: Conn,
@@ -37,7 +37,7 @@ pub(super) struct Writer {
     /// Whether the inbox in memory is what the file holds; not known at first, and after a failure.
     inbox_certain: bool,
     /// How tables stand to which something was added lately. Nobody else writes, so it stays true.
-    known: HashMap<TableId, Standing>,
+    known: HashMap<TableId, TableHead>,
     /// The transaction that is open.
     open: Option<Group>,
     /// Keeps other processes out for as long as the connection is there.
@@ -75,12 +75,14 @@ impl Writer {
         inbox: SharedInbox,
         lock: Lock,
     ) -> Writer {
-        let (inbox_certain, known, open) = (false, HashMap::new(), None);
+        let inbox_certain = false;
+        let known = HashMap::new();
+        let open = None;
         Writer { conn, options, changes, inbox, inbox_certain, known, open, _lock: lock }
     }
 
     /// Brings to its tables what a process had stored that was ended before it could do so.
-    pub(super) async fn recover(&mut self) -> Result<(), Error> {
+    pub(super) async fn recover(&mut self) -> Result<(), StoreError> {
         match self.store(&[], true).await {
             Ok(_) => {
                 self.open = None;
@@ -109,11 +111,12 @@ impl Writer {
     }
 
     /// Opens a transaction, or joins the one that is open.
-    async fn join(&mut self) -> Result<&mut Group, Error> {
+    async fn join(&mut self) -> Result<&mut Group, StoreError> {
         self.clean().await;
         if self.open.is_none() {
             let (outcome, _) = watch::channel(None);
-            let (changes, changes_kept) = (Vec::new(), 0);
+            let changes = Vec::new();
+            let changes_kept = 0;
             self.open = Some(Group {
                 outcome,
                 begun: false,
@@ -131,7 +134,7 @@ impl Writer {
     }
 
     /// Begins a part of the transaction.
-    pub(super) async fn enter(&mut self) -> Result<(), Error> {
+    pub(super) async fn enter(&mut self) -> Result<(), StoreError> {
         self.clean().await;
         if self.open.is_none() {
             self.join().await?.inside = Inside::Transaction;
@@ -144,8 +147,8 @@ impl Writer {
     }
 
     /// Ends a part of the transaction; how the whole ends will be told there.
-    pub(super) async fn leave(&mut self) -> Result<watch::Receiver<Outcome>, Error> {
-        let gone = || Error::Unavailable("the transaction is gone".to_owned());
+    pub(super) async fn leave(&mut self) -> Result<watch::Receiver<Outcome>, StoreError> {
+        let gone = || StoreError::Unavailable("the transaction is gone".to_owned());
         let group = self.open.as_mut().ok_or_else(gone)?;
         if group.inside == Inside::Savepoint {
             self.conn.execute("RELEASE part").await.map_err(fail::meaning)?;
@@ -159,7 +162,9 @@ impl Writer {
     async fn clean(&mut self) {
         let Some(group) = &mut self.open else { return };
         if !group.begun {
-            return self.undo(Error::Unavailable("nobody waited for it to begin".to_owned())).await;
+            return self
+                .undo(StoreError::Unavailable("nobody waited for it to begin".to_owned()))
+                .await;
         }
         match group.inside {
             Inside::Nothing => return,
@@ -188,7 +193,7 @@ impl Writer {
     }
 
     /// Gives the transaction up, and makes sure that the next one can begin.
-    async fn undo(&mut self, why: Error) {
+    async fn undo(&mut self, why: StoreError) {
         // There may be no transaction any more.
         let _ = self.conn.execute("ROLLBACK").await;
         if self.conn.ping().await.is_err()
@@ -239,7 +244,7 @@ impl Writer {
     }
 
     /// Stores a batch together with what the open transaction holds.
-    async fn store(&mut self, batch: &[&Append], sort: bool) -> Result<Written, Error> {
+    async fn store(&mut self, batch: &[&Append], sort: bool) -> Result<Written, StoreError> {
         if !self.inbox_certain {
             let found = Inbox::load(&mut self.conn).await?;
             *self.inbox.lock() = found;
@@ -301,7 +306,7 @@ impl Writer {
     }
 
     /// Writes everything in the inbox to where it belongs.
-    async fn sort(&mut self) -> Result<(), Error> {
+    async fn sort(&mut self) -> Result<(), StoreError> {
         let all = self.inbox.lock().all();
         let appends: Vec<&Append> = all.iter().map(|append| &**append).collect();
         if !appends.is_empty() {
@@ -309,7 +314,7 @@ impl Writer {
             let misfit = appends.iter().zip(&written.outcomes).find(|(_, done)| done.is_err());
             if let Some((append, _)) = misfit {
                 let why = format!("the inbox does not fit the lines of table {}", append.id);
-                return Err(Error::Damaged(why));
+                return Err(StoreError::Damaged(why));
             }
         }
         inbox::empty(&mut self.conn).await.map_err(fail::meaning)
@@ -317,7 +322,7 @@ impl Writer {
 }
 
 /// How a table stands with what was added to it.
-fn move_on(standing: &mut Standing, append: &Append, seats: String) {
+fn move_on(standing: &mut TableHead, append: &Append, seats: String) {
     standing.sequence = fail::number(append.last());
     standing.phase.clone_from(&append.summary.phase);
     standing.seats = seats;
@@ -336,9 +341,13 @@ pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
         }
         let mut writer = shared.writer.lock().await;
         let Some(writer) = writer.as_mut() else { break };
-        let (batch, sorting) = (queue.take(), queue.sorting());
+        let batch = queue.take();
+        let sorting = queue.sorting();
         crowd = batch.len();
-        writer.commit(batch, !sorting.is_empty() || !more).await;
+        let committed = contain(writer.commit(batch, !sorting.is_empty() || !more)).await;
+        if let Err(error) = committed {
+            writer.undo(error).await;
+        }
         for answer in sorting {
             // Whoever asked may have gone.
             let _ = answer.send(());

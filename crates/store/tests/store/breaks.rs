@@ -5,11 +5,11 @@ use crate::contract::{file_store, hears};
 use crate::make::{append, fresh_id, new_person, new_table, summary};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Change, Error, Options, Store};
+use store::{Change, Store, StoreError, StoreOptions};
 use wire::TableId;
 
-fn is_unavailable(error: &Error) -> bool {
-    matches!(error, Error::Unavailable(_))
+fn is_unavailable(error: &StoreError) -> bool {
+    matches!(error, StoreError::Unavailable(_))
 }
 
 async fn table(store: &Arc<dyn Store>) -> TableId {
@@ -50,7 +50,7 @@ async fn a_full_disk_loses_nothing_and_is_survived() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lock_of_another_program_is_waited_for_and_survived() {
     let folder = tempfile::tempdir().unwrap();
-    let options = Options { patience: Duration::from_millis(200), ..Options::default() };
+    let options = StoreOptions { patience: Duration::from_millis(200), ..StoreOptions::default() };
     let file = folder.path().join("store.db");
     let store = store::open(&format!("sqlite:{}", file.display()), options).await.unwrap();
     let id = table(&store).await;
@@ -101,7 +101,7 @@ async fn persist(store: &Arc<dyn Store>, id: &TableId) -> u64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cut_connections_and_a_restart_of_postgresql_are_survived() {
     let Some(server) = testkit::Postgres::start() else { return };
-    let store = store::open(&server.database(), Options::default()).await.unwrap();
+    let store = store::open(&server.database(), StoreOptions::default()).await.unwrap();
     let id = table(&store).await;
     let mut changes = store.changes();
     for round in 0..3 {

@@ -13,7 +13,7 @@ const ADDRESS: &str = "EMBERWAKE_TEST_CHILD";
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_child_appends_in_a_loop() {
     let Ok(address) = std::env::var(ADDRESS) else { return };
-    let store = store::open(&address, Options::default()).await.unwrap();
+    let store = store::open(&address, StoreOptions::default()).await.unwrap();
     let mut tasks: Vec<tokio::task::JoinHandle<()>> = Vec::new();
     for _ in 0..8 {
         let store = store.clone();
@@ -63,7 +63,7 @@ async fn acknowledged_lines_survive(address: &str) {
     for after in [1, 7, 40, 150] {
         let told = killed(address, after);
         assert!(told.len() >= after);
-        let store = store::open(address, Options::default()).await.unwrap();
+        let store = store::open(address, StoreOptions::default()).await.unwrap();
         for (id, sequence) in told {
             let stored = store.load_table(&id).await.unwrap();
             assert!(stored.row.sequence >= sequence, "line {sequence} of {id} was lost");

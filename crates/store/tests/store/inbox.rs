@@ -9,7 +9,7 @@ use proptest::test_runner::TestRunner;
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 use std::path::Path;
 use std::sync::Arc;
-use store::{Error, OpenError, Options, Store, WhichTables};
+use store::{OpenError, Store, StoreError, StoreOptions, WhichTables};
 use table::Person;
 use tempfile::TempDir;
 use wire::TableId;
@@ -79,7 +79,7 @@ impl World {
             Step::Late { table } => {
                 let (id, last) = &self.tables[table];
                 let late = self.store.append(append(id, last - 1, 2)).await;
-                assert_eq!(late, Err(Error::Conflict));
+                assert_eq!(late, Err(StoreError::Conflict));
             }
             Step::Read { table, after } => {
                 let (id, last) = &self.tables[table];
@@ -181,7 +181,7 @@ async fn an_inbox_that_can_t_be_read_or_does_not_fit_is_named() {
         change.execute(&mut conn).await.unwrap();
         drop(conn);
         let address = format!("sqlite:{}", copy.path().join("store.db").display());
-        let refused = store::open(&address, Options::default()).await.err();
+        let refused = store::open(&address, StoreOptions::default()).await.err();
         let Some(OpenError::Damaged { why, .. }) = refused else { panic!("{refused:?}") };
         assert!(why.contains(word), "{why}");
         world.store.close().await;
@@ -193,7 +193,7 @@ async fn a_line_must_be_told_from_the_next() {
     let world = World::new().await;
     let mut two = append(&world.tables[0].0, 2, 1);
     two.lines[0].1 = "one\u{1e}two".to_owned();
-    assert!(matches!(world.store.append(two).await, Err(Error::Unfit(_))));
+    assert!(matches!(world.store.append(two).await, Err(StoreError::Unfit(_))));
     world.check().await;
     world.store.close().await;
 }

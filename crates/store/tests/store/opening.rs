@@ -4,7 +4,7 @@ use crate::contract::file_store;
 use crate::make::{append, fresh_id, new_table, summary};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use store::{OpenError, Options};
+use store::{OpenError, StoreOptions};
 use testkit::{SmallDisk, change_file};
 
 fn address(folder: &Path) -> String {
@@ -12,7 +12,7 @@ fn address(folder: &Path) -> String {
 }
 
 async fn refusal(address: &str) -> OpenError {
-    match store::open(address, Options::default()).await {
+    match store::open(address, StoreOptions::default()).await {
         Ok(_) => panic!("{address} should not open"),
         Err(error) => error,
     }

@@ -2,14 +2,14 @@
 
 use crate::contract::{hears, interleave};
 use crate::make::{append, fresh_id, new_table, summary};
-use store::{Change, Options};
+use store::{Change, StoreOptions};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_stores_on_one_database_agree() {
     let Some(server) = testkit::Postgres::start() else { return };
     let address = server.database();
     // Both bring the schema up to date at once.
-    let open = || store::open(&address, Options::default());
+    let open = || store::open(&address, StoreOptions::default());
     let (one, two) = tokio::join!(open(), open());
     let stores = [one.unwrap(), two.unwrap()];
 
@@ -31,8 +31,8 @@ async fn two_stores_on_one_database_agree() {
 async fn batches_that_share_tables_don_t_block_each_other() {
     let Some(server) = testkit::Postgres::start() else { return };
     let address = server.database();
-    let one = store::open(&address, Options::default()).await.unwrap();
-    let two = store::open(&address, Options::default()).await.unwrap();
+    let one = store::open(&address, StoreOptions::default()).await.unwrap();
+    let two = store::open(&address, StoreOptions::default()).await.unwrap();
     let tables: Vec<_> = (0..40).map(|_| fresh_id()).collect();
     for id in &tables {
         one.create_table(new_table(id, summary("playing", &[]))).await.unwrap();

@@ -3,7 +3,7 @@
 use crate::examples;
 use campfire::Campfire;
 use serde_json::{Value, json};
-use wire::{Code, FRAME_BYTES_MAX, FromServer, TableId, Unread, Update, VERSION, read};
+use wire::{Code, FRAME_BYTES_MAX, FromServer, ReadError, TableId, Update, VERSION, read};
 
 fn code(text: &str) -> Code {
     read(text).expect_err("it is refused").code()
@@ -44,7 +44,7 @@ fn what_is_missing_misspelt_or_of_another_type_is_refused() {
     ];
     for text in cases {
         let unread = read(&text).expect_err("it is refused");
-        assert!(matches!(unread, Unread::Malformed(_)), "{text}: {unread}");
+        assert!(matches!(unread, ReadError::Malformed(_)), "{text}: {unread}");
     }
 }
 
@@ -53,7 +53,7 @@ fn another_version_is_told_from_a_malformed_hello() {
     let next = VERSION + 1;
     assert_eq!(code(&format!(r#"{{"say":"hello","version":{next},"lang":"en"}}"#)), Code::Version);
     let later = format!(r#"{{"say":"hello","version":{next},"tongues":["en"]}}"#);
-    assert_eq!(read(&later), Err(Unread::Version(next.into())), "whatever else it says");
+    assert_eq!(read(&later), Err(ReadError::Version(next.into())), "whatever else it says");
     assert_eq!(code(r#"{"say":"hello","version":99999999999,"lang":"en"}"#), Code::Version);
     let now = format!(r#"{{"say":"hello","version":{VERSION},"tongues":["en"]}}"#);
     assert_eq!(code(&now), Code::Malformed);
@@ -62,7 +62,7 @@ fn another_version_is_told_from_a_malformed_hello() {
 #[test]
 fn a_frame_that_is_too_long_is_refused_unread() {
     let long = " ".repeat(FRAME_BYTES_MAX + 1);
-    assert_eq!(read(&long), Err(Unread::TooLong(FRAME_BYTES_MAX + 1)));
+    assert_eq!(read(&long), Err(ReadError::TooLong(FRAME_BYTES_MAX + 1)));
     let hello = format!(r#"{{"say":"hello","version":{VERSION},"lang":"en"}}"#);
     let padded = format!("{hello}{}", " ".repeat(FRAME_BYTES_MAX - hello.len()));
     assert!(read(&padded).is_ok(), "the longest frame is read");

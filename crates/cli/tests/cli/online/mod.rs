@@ -9,6 +9,8 @@ mod judge;
 mod kills;
 mod leaks;
 mod moderation;
+mod observed;
+mod panics;
 mod person;
 mod process;
 mod raw;

@@ -13,6 +13,7 @@ const START_PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server process on a port of its own, which stays the same over restarts.
 pub struct Process {
+    binary: std::path::PathBuf,
     address: Address,
     database: String,
     settings: Vec<String>,
@@ -28,12 +29,19 @@ impl Process {
 
     /// Starts a server with this database and these settings.
     pub fn with(database: &str, log: &Path, settings: &[&str]) -> Process {
+        let binary = Path::new(env!("CARGO_BIN_EXE_emberwake"));
+        Process::of(binary, database, log, settings)
+    }
+
+    /// Starts a server of this build with this database and these settings.
+    pub fn of(binary: &Path, database: &str, log: &Path, settings: &[&str]) -> Process {
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let address = Address::try_from(free).unwrap();
         let database = database.to_owned();
         let settings = settings.iter().map(|setting| (*setting).to_owned()).collect();
         let log = log.to_owned();
-        let mut process = Process { address, database, settings, log, child: None };
+        let binary = binary.to_owned();
+        let mut process = Process { binary, address, database, settings, log, child: None };
         process.restart();
         process
     }
@@ -48,7 +56,7 @@ impl Process {
         assert!(self.child.is_none(), "it runs already");
         let log = std::fs::File::options().create(true).append(true).open(&self.log).unwrap();
         let port = self.address.socket().port().to_string();
-        let child = Command::new(env!("CARGO_BIN_EXE_emberwake"))
+        let child = Command::new(&self.binary)
             .args(["serve", "--port", &port, "--database", &self.database])
             .args(&self.settings)
             .stdin(Stdio::null())

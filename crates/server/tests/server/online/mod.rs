@@ -5,6 +5,7 @@ mod correspondence;
 mod games;
 mod knowing;
 mod metrics;
+mod panics;
 mod people;
 mod processes;
 mod queue;

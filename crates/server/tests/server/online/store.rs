@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::{OpenError, Options, Store, open};
+use store::{OpenError, Store, StoreOptions, open};
 
 /// A number for each store of this process.
 static NEXT: AtomicU64 = AtomicU64::new(0);
@@ -30,7 +30,7 @@ impl Scratch {
     pub async fn store(&self) -> Arc<dyn Store> {
         let address = format!("sqlite:{}", self.file().display());
         for _ in 0..500 {
-            match open(&address, Options::default()).await {
+            match open(&address, StoreOptions::default()).await {
                 Err(OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(20)).await,
                 opened => return opened.unwrap(),
             }

@@ -4,7 +4,7 @@
 use super::rig::*;
 use std::io::Write;
 use std::time::Duration;
-use store::{Options, open};
+use store::{StoreOptions, open};
 use wire::{Act, Code};
 
 /// Fills a disk to the last byte.
@@ -30,7 +30,7 @@ async fn until_stored(client: &mut Client, table: &wire::TableId, act: &Act) -> 
 async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     let Some(disk) = testkit::SmallDisk::new(8 << 20) else { return };
     let address = format!("sqlite:{}", disk.path().join("test.db").display());
-    let store = open(&address, Options::default()).await.unwrap();
+    let store = open(&address, StoreOptions::default()).await.unwrap();
     let served = Served::on(store, TestClock::new(), generous()).await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
     let people = [ann.clone(), ben];
@@ -92,7 +92,7 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
 async fn a_lock_of_another_program_is_told_and_survived() {
     let folder = super::store::Scratch::new();
     let file = folder.file();
-    let options = Options { patience: Duration::from_millis(200), ..Options::default() };
+    let options = StoreOptions { patience: Duration::from_millis(200), ..StoreOptions::default() };
     let store = open(&format!("sqlite:{}", file.display()), options).await.unwrap();
     let served = Served::on(store, TestClock::new(), generous()).await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);

@@ -10,7 +10,7 @@ pub use races::interleave;
 use std::sync::Arc;
 pub use tables::hears;
 
-use store::{Options, Store};
+use store::{Store, StoreOptions};
 
 /// Runs the functions as tests on each engine.
 macro_rules! on_both {
@@ -31,7 +31,7 @@ macro_rules! on_both {
             async fn everything_holds_on_postgresql_too() {
                 let Some(server) = testkit::Postgres::start() else { return };
                 let address = server.database();
-                let store = store::open(&address, super::Options::default()).await;
+                let store = store::open(&address, super::StoreOptions::default()).await;
                 let store = store.expect("a new database opens");
                 $($(println!("{}", stringify!($name));
                 super::$module::$name(store.clone()).await;)+)+
@@ -44,12 +44,13 @@ macro_rules! on_both {
 /// A store in a new file.
 pub async fn file_store(folder: &std::path::Path) -> Arc<dyn Store> {
     let address = format!("sqlite:{}", folder.join("store.db").display());
-    store::open(&address, Options::default()).await.expect("a new store opens")
+    store::open(&address, StoreOptions::default()).await.expect("a new store opens")
 }
 
 on_both! {
     tables:
         a_table_is_stored_and_loaded,
+        a_database_grows_with_what_it_holds,
         lines_are_added_after_the_last,
         an_append_that_comes_too_late_changes_nothing,
         lines_with_a_gap_are_refused,
@@ -81,6 +82,7 @@ on_both! {
     results:
         a_game_is_finished_once,
         ratings_follow_rated_games,
+        a_rating_that_panics_is_undone_and_others_are_stored,
         history_goes_back;
     races:
         of_many_appends_one_wins,

@@ -5,8 +5,8 @@ use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summ
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
-    Account, Audit, Closing, Error, Filter, NewPerson, NewTable, PersonRow, Report, Role, Session,
-    Standing, Store, WhichTables, look,
+    Account, Audit, Closing, Filter, NewPerson, NewTable, PersonRow, Report, Role, Session,
+    Standing, Store, StoreError, WhichTables, look,
 };
 use table::Person;
 use wire::TableId;
@@ -57,7 +57,7 @@ pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
     assert_eq!(count(Filter { days: Some(false), ..filter.clone() }).await, 12);
     assert_eq!(count(Filter { free: true, ..filter.clone() }).await, 16);
     let missing = Filter { before: Some(fresh_id()), ..filter };
-    assert_eq!(store.tables(WhichTables::Open(missing), 9).await, Err(Error::NotFound));
+    assert_eq!(store.tables(WhichTables::Open(missing), 9).await, Err(StoreError::NotFound));
 }
 
 pub async fn one_person_has_a_bounded_number_of_listed_tables(store: Arc<dyn Store>) {
@@ -69,7 +69,7 @@ pub async fn one_person_has_a_bounded_number_of_listed_tables(store: Arc<dyn Sto
     let first = table(true);
     store.create_table(first.clone()).await.unwrap();
     store.create_table(table(true)).await.unwrap();
-    assert_eq!(store.create_table(table(true)).await, Err(Error::Full));
+    assert_eq!(store.create_table(table(true)).await, Err(StoreError::Full));
     store.create_table(table(false)).await.unwrap();
     // A game that has begun is in that list no more.
     store.append(append(&first.id, 2, 1)).await.unwrap();
@@ -189,7 +189,7 @@ pub async fn reports_are_closed_and_everything_is_noted(store: Arc<dyn Store>) {
     store.close_report(row.id, &closing).await.unwrap();
     assert_eq!(find(false).await, None);
     assert_eq!(find(true).await.unwrap().closed, Some(closing.clone()));
-    assert_eq!(store.close_report(u64::MAX >> 2, &closing).await, Err(Error::NotFound));
+    assert_eq!(store.close_report(u64::MAX >> 2, &closing).await, Err(StoreError::NotFound));
 
     let audit = Audit {
         at_ms: NOW_MS,
@@ -214,7 +214,7 @@ pub async fn a_standing_stays_until_it_is_set_again(store: Arc<dyn Store>) {
     store.update_person(&PersonRow { standing: Standing::default(), ..row }).await.unwrap();
     assert_eq!(store.person(ann).await.unwrap().standing, standing);
     let nobody = Person(u64::MAX >> 2);
-    assert_eq!(store.set_standing(nobody, standing).await, Err(Error::NotFound));
+    assert_eq!(store.set_standing(nobody, standing).await, Err(StoreError::NotFound));
 }
 
 pub async fn a_deleted_table_is_gone_with_its_lines(store: Arc<dyn Store>) {
@@ -223,10 +223,10 @@ pub async fn a_deleted_table_is_gone_with_its_lines(store: Arc<dyn Store>) {
     store.append(append(&id, 2, 3)).await.unwrap();
     store.claim_notice(ann, &id, 1).await.unwrap();
     store.delete_table(&id).await.unwrap();
-    assert_eq!(store.table(&id).await, Err(Error::NotFound));
-    assert_eq!(store.load_table(&id).await, Err(Error::NotFound));
+    assert_eq!(store.table(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.load_table(&id).await, Err(StoreError::NotFound));
     assert_eq!(store.lines_after(&id, 0).await, Ok(Vec::new()));
-    assert_eq!(store.append(append(&id, 5, 1)).await, Err(Error::NotFound));
+    assert_eq!(store.append(append(&id, 5, 1)).await, Err(StoreError::NotFound));
     assert!(store.tables(WhichTables::Mine(ann), 9).await.unwrap().is_empty());
-    assert_eq!(store.delete_table(&id).await, Err(Error::NotFound));
+    assert_eq!(store.delete_table(&id).await, Err(StoreError::NotFound));
 }

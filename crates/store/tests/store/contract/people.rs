@@ -3,7 +3,7 @@
 use super::tables::hears;
 use crate::make::{NOW_MS, fresh_id, new_person, new_table, random, session, summary};
 use std::sync::Arc;
-use store::{Account, Change, Error, NewPerson, Notify, Report, SavedRecord, Store};
+use store::{Account, Change, NewPerson, Notify, Report, SavedRecord, Store, StoreError};
 use table::Person;
 
 /// A login that no other test has.
@@ -42,7 +42,7 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
 
 pub async fn a_login_is_taken_once(store: Arc<dyn Store>) {
     let account = Some(Account { login: fresh_login(), password: "a hash".to_owned() });
-    for expected in [Ok(()), Err(Error::NameTaken)] {
+    for expected in [Ok(()), Err(StoreError::NameTaken)] {
         let person = store.create_person(new_person("Ann")).await.unwrap();
         let mut row = store.person(person).await.unwrap();
         row.account = account.clone();
@@ -61,8 +61,8 @@ pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
     let mut changes = store.changes();
     store.delete_person(ann).await.unwrap();
     assert!(hears(&mut changes, |change| *change == Change::SignedOut(ann)).await);
-    assert_eq!(store.person(ann).await, Err(Error::NotFound));
-    assert_eq!(store.session(session.hash, NOW_MS).await, Err(Error::NotFound));
+    assert_eq!(store.person(ann).await, Err(StoreError::NotFound));
+    assert_eq!(store.session(session.hash, NOW_MS).await, Err(StoreError::NotFound));
     assert_eq!(store.names(&[ann]).await, Ok(Vec::new()));
     assert_eq!(store.table(&id).await.unwrap().summary.seats[0].person, Some(ann));
     let next = store.create_person(new_person("Ben")).await.unwrap();
@@ -76,16 +76,19 @@ pub async fn sessions_end(store: Arc<dyn Store>) {
         store.create_session(session).await.unwrap();
     }
     assert_eq!(store.session(one.hash, NOW_MS + 99).await, Ok(one.clone()));
-    assert_eq!(store.session(one.hash, NOW_MS + 100).await, Err(Error::NotFound));
+    assert_eq!(store.session(one.hash, NOW_MS + 100).await, Err(StoreError::NotFound));
     store.touch_session(two.hash, NOW_MS + 50).await.unwrap();
     assert_eq!(store.session(two.hash, NOW_MS).await.unwrap().seen_ms, NOW_MS + 50);
     assert_eq!(store.sessions(ann).await.unwrap().len(), 3);
     store.end_session(two.hash).await.unwrap();
-    assert_eq!(store.session(two.hash, NOW_MS).await, Err(Error::NotFound));
-    assert_eq!(store.end_session(two.hash).await, Err(Error::NotFound));
+    assert_eq!(store.session(two.hash, NOW_MS).await, Err(StoreError::NotFound));
+    assert_eq!(store.end_session(two.hash).await, Err(StoreError::NotFound));
     store.end_sessions(ann).await.unwrap();
     assert_eq!(store.sessions(ann).await, Ok(Vec::new()));
-    assert_eq!(store.create_session(&session(Person(u64::MAX), 1)).await, Err(Error::NotFound));
+    assert_eq!(
+        store.create_session(&session(Person(u64::MAX), 1)).await,
+        Err(StoreError::NotFound)
+    );
 }
 
 pub async fn bots_belong_to_somebody(store: Arc<dyn Store>) {
@@ -97,8 +100,8 @@ pub async fn bots_belong_to_somebody(store: Arc<dyn Store>) {
     assert_eq!((bots[0].bot, bots[0].owner), (true, Some(ann)));
     assert_eq!(store.bots(bot).await, Ok(Vec::new()));
     store.delete_person(ann).await.unwrap();
-    assert_eq!(store.person(bot).await, Err(Error::NotFound));
-    assert_eq!(store.create_person(program).await, Err(Error::NotFound));
+    assert_eq!(store.person(bot).await, Err(StoreError::NotFound));
+    assert_eq!(store.create_person(program).await, Err(StoreError::NotFound));
 }
 
 pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {
@@ -108,7 +111,7 @@ pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {
     for (answers, first) in [(4, true), (4, false), (6, true), (4, false), (7, true)] {
         assert_eq!(store.claim_notice(ann, &id, answers).await, Ok(first), "line {answers}");
     }
-    assert_eq!(store.claim_notice(ann, &fresh_id(), 1).await, Err(Error::NotFound));
+    assert_eq!(store.claim_notice(ann, &fresh_id(), 1).await, Err(StoreError::NotFound));
 }
 
 pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {
@@ -146,15 +149,15 @@ pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
     let (old, new) = (record(1), record(2));
     store.save_record(&new).await.unwrap();
     store.save_record(&old).await.unwrap();
-    assert_eq!(store.save_record(&old).await, Err(Error::Conflict));
+    assert_eq!(store.save_record(&old).await, Err(StoreError::Conflict));
     assert_eq!(store.record(&old.id).await, Ok(old.clone()));
     let short = |record: &SavedRecord| SavedRecord { text: String::new(), ..record.clone() };
     assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new), short(&old)]));
     assert_eq!(store.records(ann, 1).await, Ok(vec![short(&new)]));
     // Only whoever has brought a record takes it away, and only that one.
-    assert_eq!(store.delete_record(Person(ann.0 + 1), &old.id).await, Err(Error::NotFound));
+    assert_eq!(store.delete_record(Person(ann.0 + 1), &old.id).await, Err(StoreError::NotFound));
     store.delete_record(ann, &old.id).await.unwrap();
-    assert_eq!(store.delete_record(ann, &old.id).await, Err(Error::NotFound));
+    assert_eq!(store.delete_record(ann, &old.id).await, Err(StoreError::NotFound));
     assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new)]));
 
     let report = Report {

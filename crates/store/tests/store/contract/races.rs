@@ -7,7 +7,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Error, Store};
+use store::{Store, StoreError};
 use wire::TableId;
 
 pub async fn of_many_appends_one_wins(store: Arc<dyn Store>) {
@@ -25,7 +25,7 @@ pub async fn of_many_appends_one_wins(store: Arc<dyn Store>) {
         for (n, attempt) in attempts.into_iter().enumerate() {
             match attempt.await.unwrap() {
                 Ok(_) => assert_eq!(winner.replace(n), None, "two were first"),
-                Err(error) => assert_eq!(error, Error::Conflict),
+                Err(error) => assert_eq!(error, StoreError::Conflict),
             }
         }
         let lines = store.lines_after(&id, 2 + round).await.unwrap();
@@ -110,7 +110,7 @@ async fn work(
                 let keyed = |(sequence, line)| ((id.clone(), sequence), line);
                 accepted.extend(lines.into_iter().map(keyed));
             }
-            Err(error) => assert_eq!(error, Error::Conflict),
+            Err(error) => assert_eq!(error, StoreError::Conflict),
         }
     }
     accepted

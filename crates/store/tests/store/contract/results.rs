@@ -2,7 +2,7 @@
 
 use crate::make::{fresh_id, new_person, new_table, summary};
 use std::sync::Arc;
-use store::{Error, PlaceCount, Played, Rating, SeatResult, Store};
+use store::{PlaceCount, Played, Rating, SeatResult, Store, StoreError};
 use table::Person;
 
 pub fn seat(person: Person, place: u8) -> SeatResult {
@@ -43,7 +43,7 @@ pub async fn a_game_is_finished_once(store: Arc<dyn Store>) {
     assert_eq!(store.played(&played.table).await, Ok(played.clone()));
     assert_eq!(store.ratings(ann).await, Ok(Vec::new()));
     let lost = Played { table: fresh_id(), ..played };
-    assert_eq!(store.finish(lost, &never).await, Err(Error::NotFound));
+    assert_eq!(store.finish(lost, &never).await, Err(StoreError::NotFound));
 }
 
 pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
@@ -72,6 +72,19 @@ pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
     assert_eq!(store.finish(last, &point).await, Ok(true));
     assert_eq!(store.ratings(ann).await, Ok(Vec::new()));
     assert_eq!(store.ratings(ben).await, Ok(vec![("campfire".to_owned(), at(27.0, 2))]));
+}
+
+pub async fn a_rating_that_panics_is_undone_and_others_are_stored(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let played = game(&store, &[ann], 5).await;
+    let (finishing, broken) = (Arc::clone(&store), played.clone());
+    let panicking = tokio::spawn(async move {
+        let rate = |_: &[Option<Rating>]| -> Vec<Option<Rating>> { panic!("on purpose") };
+        finishing.finish(broken, &rate).await
+    });
+    assert!(panicking.await.is_err());
+    assert_eq!(store.played(&played.table).await, Err(StoreError::NotFound));
+    assert_eq!(store.finish(played.clone(), &point).await, Ok(true));
 }
 
 pub async fn history_goes_back(store: Arc<dyn Store>) {

@@ -3,7 +3,9 @@
 use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, summary};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Appended, Change, Error, Filter, NewTable, Store, Summary, TableRow, WhichTables};
+use store::{
+    Appended, Change, Filter, NewTable, Store, StoreError, Summary, TableRow, WhichTables,
+};
 use table::Person;
 use wire::TableId;
 
@@ -41,6 +43,17 @@ pub async fn a_table_is_stored_and_loaded(store: Arc<dyn Store>) {
     assert!(!format!("{stored:?} {new:?}").contains(seed), "no log may show the seed");
 }
 
+pub async fn a_database_grows_with_what_it_holds(store: Arc<dyn Store>) {
+    let empty = store.size_bytes().await.unwrap();
+    assert!(empty > 0);
+    for _ in 0..20 {
+        let mut new = new_table(&fresh_id(), summary("lobby", &[]));
+        new.about = "a".repeat(10_000);
+        store.create_table(new).await.unwrap();
+    }
+    assert!(store.size_bytes().await.unwrap() > empty);
+}
+
 pub async fn lines_are_added_after_the_last(store: Arc<dyn Store>) {
     let id = fresh_id();
     let new = new_table(&id, summary("lobby", &[]));
@@ -68,7 +81,7 @@ pub async fn an_append_that_comes_too_late_changes_nothing(store: Arc<dyn Store>
     for after in [0, 1, 2, 3, 5] {
         let mut late = append(&id, after, 2);
         late.summary.phase = "over".to_owned();
-        assert_eq!(store.append(late).await, Err(Error::Conflict), "after {after}");
+        assert_eq!(store.append(late).await, Err(StoreError::Conflict), "after {after}");
     }
     assert_eq!(store.load_table(&id).await, Ok(before));
 }
@@ -78,10 +91,10 @@ pub async fn lines_with_a_gap_are_refused(store: Arc<dyn Store>) {
     store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
     let mut gap = append(&id, 2, 2);
     gap.lines[1].0 = 5;
-    assert!(matches!(store.append(gap).await, Err(Error::Unfit(_))));
+    assert!(matches!(store.append(gap).await, Err(StoreError::Unfit(_))));
     let mut unfit = append(&id, 2, 1);
     unfit.lines[0].1 = "say \0".to_owned();
-    assert!(matches!(store.append(unfit).await, Err(Error::Unfit(_))));
+    assert!(matches!(store.append(unfit).await, Err(StoreError::Unfit(_))));
     assert_eq!(store.table(&id).await.unwrap().sequence, 2);
 }
 
@@ -99,7 +112,7 @@ pub async fn a_name_is_given_once(store: Arc<dyn Store>) {
     let id = fresh_id();
     store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
     let again = store.create_table(new_table(&id, summary("over", &[]))).await;
-    assert_eq!(again, Err(Error::Conflict));
+    assert_eq!(again, Err(StoreError::Conflict));
     assert_eq!(store.table(&id).await.unwrap().summary.phase, "lobby");
 }
 
@@ -111,7 +124,7 @@ pub async fn a_table_has_one_rematch(store: Arc<dyn Store>) {
         ..new_table(next, summary("lobby", &[]))
     };
     store.create_table(rematch(&next)).await.unwrap();
-    assert_eq!(store.create_table(rematch(&fresh_id())).await, Err(Error::Conflict));
+    assert_eq!(store.create_table(rematch(&fresh_id())).await, Err(StoreError::Conflict));
     assert_eq!(store.table(&id).await.unwrap().rematch, Some(next.clone()));
     assert_eq!(store.table(&next).await.unwrap().rematch_of, Some(id));
 }
@@ -119,15 +132,15 @@ pub async fn a_table_has_one_rematch(store: Arc<dyn Store>) {
 pub async fn what_is_missing_is_not_found(store: Arc<dyn Store>) {
     let id = fresh_id();
     let nobody = Person(u64::MAX);
-    assert_eq!(store.load_table(&id).await, Err(Error::NotFound));
-    assert_eq!(store.table(&id).await, Err(Error::NotFound));
-    assert_eq!(store.append(append(&id, 2, 1)).await, Err(Error::NotFound));
+    assert_eq!(store.load_table(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.table(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.append(append(&id, 2, 1)).await, Err(StoreError::NotFound));
     assert_eq!(store.lines_after(&id, 0).await, Ok(Vec::new()));
-    assert_eq!(store.played(&id).await, Err(Error::NotFound));
-    assert_eq!(store.record(&id).await, Err(Error::NotFound));
-    assert_eq!(store.person(nobody).await, Err(Error::NotFound));
-    assert_eq!(store.person_by_login("nobody at all").await, Err(Error::NotFound));
-    assert_eq!(store.delete_person(nobody).await, Err(Error::NotFound));
+    assert_eq!(store.played(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.record(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.person(nobody).await, Err(StoreError::NotFound));
+    assert_eq!(store.person_by_login("nobody at all").await, Err(StoreError::NotFound));
+    assert_eq!(store.delete_person(nobody).await, Err(StoreError::NotFound));
     assert_eq!(store.check().await, Ok(()));
 }
 

@@ -4,18 +4,18 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// What fills with time and is emptied by what comes.
-pub(crate) struct Bucket {
+pub(crate) struct TokenBucket {
     /// What is missing from a full bucket, and when that was so.
     missing: Mutex<(f64, Instant)>,
 }
 
-impl Default for Bucket {
-    fn default() -> Bucket {
-        Bucket { missing: Mutex::new((0.0, Instant::now())) }
+impl Default for TokenBucket {
+    fn default() -> TokenBucket {
+        TokenBucket { missing: Mutex::new((0.0, Instant::now())) }
     }
 }
 
-impl Bucket {
+impl TokenBucket {
     /// Takes so much out of a bucket of this size that fills at this rate; `false` if there is too
     /// little in it.
     pub(crate) fn take(&self, amount: u32, size: u32, per_second: u32) -> bool {
@@ -43,14 +43,14 @@ mod tests {
 
     #[test]
     fn a_bucket_gives_what_is_in_it_and_no_more() {
-        let bucket = Bucket::default();
+        let bucket = TokenBucket::default();
         assert!((0..10).all(|_| bucket.take(1, 10, 0)));
         assert!(!bucket.take(1, 10, 0));
     }
 
     #[test]
     fn a_bucket_is_full_again_only_with_time() {
-        let bucket = Bucket::default();
+        let bucket = TokenBucket::default();
         assert!(bucket.is_full(0));
         assert!(bucket.take(1, 10, 0));
         assert!(!bucket.is_full(0));
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_refused_amount_is_not_taken() {
-        let bucket = Bucket::default();
+        let bucket = TokenBucket::default();
         assert!(!bucket.take(11, 10, 0));
         assert!(bucket.take(10, 10, 0));
     }

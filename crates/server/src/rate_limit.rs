@@ -1,6 +1,7 @@
 //! How much one client may ask: a bucket for each key, refilled with time, in bounded memory.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::IpAddr;
 use std::sync::Mutex;
@@ -8,14 +9,27 @@ use std::sync::Mutex;
 /// The most keys that are remembered; those that have asked little are forgotten first.
 const KEYS_MAX: usize = 50_000;
 
-/// A share is used up; how long to wait for the next.
+/// A share is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Wait {
+pub(crate) struct RateLimitError {
+    /// Which limit refused, as the metrics name it.
+    pub(crate) limit: &'static str,
+    /// How long to wait for the next.
     pub(crate) seconds: u64,
 }
 
+impl fmt::Display for RateLimitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "too many {}; wait {} s", self.limit, self.seconds)
+    }
+}
+
+impl std::error::Error for RateLimitError {}
+
 /// Allows so many things in a period to each key, all at once or spread.
-pub(crate) struct Limiter {
+pub(crate) struct RateLimiter {
+    /// What the metrics call it.
+    name: &'static str,
     period_ms: u64,
     /// How much of the period one thing uses up.
     step_us: u64,
@@ -25,16 +39,16 @@ pub(crate) struct Limiter {
     used: Mutex<HashMap<u64, u64>>,
 }
 
-impl Limiter {
+impl RateLimiter {
     /// So many in a period.
-    pub(crate) fn new(count: u32, period_ms: u64) -> Limiter {
+    pub(crate) fn new(name: &'static str, count: u32, period_ms: u64) -> RateLimiter {
         let step_us = period_ms * 1000 / u64::from(count.max(1));
         let hasher = RandomState::new();
-        Limiter { period_ms, step_us: step_us.max(1), hasher, used: Mutex::default() }
+        RateLimiter { name, period_ms, step_us: step_us.max(1), hasher, used: Mutex::default() }
     }
 
     /// Takes one; refused, it says how long to wait.
-    pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), Wait> {
+    pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), RateLimitError> {
         self.look(key, now_ms, self.step_us)
     }
 
@@ -60,13 +74,14 @@ impl Limiter {
     }
 
     /// Whether one could be taken.
-    pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), Wait> {
+    pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), RateLimitError> {
         self.look(key, now_ms, 0)
     }
 
-    fn look(&self, key: impl Hash, now_ms: u64, take_us: u64) -> Result<(), Wait> {
+    fn look(&self, key: impl Hash, now_ms: u64, take_us: u64) -> Result<(), RateLimitError> {
         let key = self.hasher.hash_one(key);
-        let (now, period) = (now_ms * 1000, self.period_ms * 1000);
+        let now = now_ms * 1000;
+        let period = self.period_ms * 1000;
         let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let until = match used.get_mut(&key) {
             Some(until) => {
@@ -78,7 +93,8 @@ impl Limiter {
         };
         if until + self.step_us > now + period {
             let wait_us = until + self.step_us - (now + period);
-            return Err(Wait { seconds: wait_us.div_ceil(1_000_000) });
+            let seconds = wait_us.div_ceil(1_000_000);
+            return Err(RateLimitError { limit: self.name, seconds });
         }
         if take_us > 0 {
             if used.len() >= KEYS_MAX && !used.contains_key(&key) {
@@ -121,39 +137,43 @@ pub(crate) fn address_key(address: IpAddr) -> u64 {
 mod tests {
     use super::*;
 
+    fn wait(seconds: u64) -> Result<(), RateLimitError> {
+        Err(RateLimitError { limit: "tests", seconds })
+    }
+
     #[test]
     fn a_share_is_used_up_and_comes_back() {
-        let limiter = Limiter::new(3, 60_000);
+        let limiter = RateLimiter::new("tests", 3, 60_000);
         for _ in 0..3 {
             assert_eq!(limiter.take("ann", 1_000), Ok(()));
         }
-        assert_eq!(limiter.take("ann", 1_000), Err(Wait { seconds: 20 }));
+        assert_eq!(limiter.take("ann", 1_000), wait(20));
         assert_eq!(limiter.take("bo", 1_000), Ok(()));
         assert_eq!(limiter.take("ann", 21_000), Ok(()));
-        assert_eq!(limiter.take("ann", 21_000), Err(Wait { seconds: 20 }));
+        assert_eq!(limiter.take("ann", 21_000), wait(20));
     }
 
     #[test]
     fn looking_uses_nothing_up() {
-        let limiter = Limiter::new(1, 60_000);
+        let limiter = RateLimiter::new("tests", 1, 60_000);
         for _ in 0..5 {
             assert_eq!(limiter.peek("ann", 1_000), Ok(()));
         }
         assert_eq!(limiter.take("ann", 1_000), Ok(()));
-        assert_eq!(limiter.peek("ann", 1_000), Err(Wait { seconds: 60 }));
+        assert_eq!(limiter.peek("ann", 1_000), wait(60));
     }
 
     #[test]
     fn a_clock_that_jumps_back_locks_nobody_out_for_long() {
-        let limiter = Limiter::new(1, 60_000);
+        let limiter = RateLimiter::new("tests", 1, 60_000);
         assert_eq!(limiter.take("ann", 1_000_000_000), Ok(()));
-        assert_eq!(limiter.take("ann", 1_000), Err(Wait { seconds: 60 }));
+        assert_eq!(limiter.take("ann", 1_000), wait(60));
         assert_eq!(limiter.take("ann", 61_001), Ok(()));
     }
 
     #[test]
     fn a_flood_of_keys_takes_bounded_memory() {
-        let limiter = Limiter::new(10, 60_000);
+        let limiter = RateLimiter::new("tests", 10, 60_000);
         for key in 0..3 * KEYS_MAX {
             assert_eq!(limiter.take(key, 1_000), Ok(()));
         }
@@ -162,7 +182,7 @@ mod tests {
 
     #[test]
     fn what_is_given_back_can_be_taken_again() {
-        let limiter = Limiter::new(2, 60_000);
+        let limiter = RateLimiter::new("tests", 2, 60_000);
         assert_eq!(limiter.take("ann", 1_000), Ok(()));
         assert_eq!(limiter.take("ann", 1_000), Ok(()));
         limiter.give_back("ann");
@@ -178,9 +198,9 @@ mod tests {
 
     #[test]
     fn whoever_spends_more_than_the_share_waits_longer() {
-        let limiter = Limiter::new(60, 60_000);
+        let limiter = RateLimiter::new("tests", 60, 60_000);
         limiter.spend("ann", 1_000, 59.5);
-        assert_eq!(limiter.peek("ann", 1_000), Err(Wait { seconds: 1 }));
+        assert_eq!(limiter.peek("ann", 1_000), wait(1));
         assert_eq!(limiter.peek("ann", 1_500), Ok(()));
     }
 

@@ -1,9 +1,9 @@
 //! Lets connections in: not too many of one address, none that says or reads nothing for ever, and
 //! all of them out again at the end.
 
-use crate::limits::address_key;
-use crate::line::Line;
+use crate::client_stream::ClientStream;
 use crate::metrics::Metrics;
+use crate::rate_limit::address_key;
 use crate::settings::Settings;
 use axum::Router;
 use axum::body::Body;
@@ -35,7 +35,7 @@ const DOWNLOAD: u32 = 3;
 const WAIT_S: u64 = 10;
 
 /// Lets connections in.
-pub(crate) struct Reception {
+pub(crate) struct Acceptor {
     app: Router,
     /// How long a client may take for the head of a request, and a connection stay unused.
     head: Duration,
@@ -43,38 +43,38 @@ pub(crate) struct Reception {
     drain: Duration,
     /// How many connections one address may have that are no sockets; `None` if a proxy has all.
     per_address: Option<usize>,
-    inside: Arc<Inside>,
+    inside: Arc<ConnectionCounts>,
     closing: watch::Sender<bool>,
     metrics: Arc<Metrics>,
 }
 
 /// How many connections each address has.
 #[derive(Default)]
-struct Inside(Mutex<HashMap<u64, usize>>);
+struct ConnectionCounts(Mutex<HashMap<u64, usize>>);
 
 /// One connection. The address has one less when it is dropped.
-struct Place {
-    inside: Arc<Inside>,
+struct ConnectionPermit {
+    inside: Arc<ConnectionCounts>,
     address: u64,
 }
 
-impl Inside {
+impl ConnectionCounts {
     fn counts(&self) -> MutexGuard<'_, HashMap<u64, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(self: &Arc<Self>, address: u64, most: Option<usize>) -> Option<Place> {
+    fn enter(self: &Arc<Self>, address: u64, most: Option<usize>) -> Option<ConnectionPermit> {
         let mut counts = self.counts();
         let count = counts.entry(address).or_default();
         if most.is_some_and(|most| *count >= most) {
             return None;
         }
         *count += 1;
-        Some(Place { inside: Arc::clone(self), address })
+        Some(ConnectionPermit { inside: Arc::clone(self), address })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut counts = self.inside.counts();
         if let Some(count) = counts.get_mut(&self.address) {
@@ -86,28 +86,33 @@ impl Drop for Place {
     }
 }
 
-impl Reception {
+impl Acceptor {
     pub(crate) fn new(
         app: Router,
         settings: &Settings,
         per_address: Option<usize>,
         metrics: Arc<Metrics>,
-    ) -> Reception {
-        let (inside, closing) = (Arc::default(), watch::channel(false).0);
-        let (head, drain) = (settings.head, settings.drain * DOWNLOAD);
-        Reception { app, head, drain, per_address, inside, closing, metrics }
+    ) -> Acceptor {
+        let inside = Arc::default();
+        let closing = watch::channel(false).0;
+        let head = settings.head;
+        let drain = settings.drain * DOWNLOAD;
+        Acceptor { app, head, drain, per_address, inside, closing, metrics }
     }
 
     /// Serves a connection until it ends.
-    pub(crate) fn let_in(&self, stream: TcpStream, peer: SocketAddr) {
+    pub(crate) fn accept(&self, stream: TcpStream, peer: SocketAddr) {
         // A move is a small message that somebody waits for; the system would hold it for 40 ms.
         let _ = stream.set_nodelay(true);
         let _ = socket2::SockRef::from(&stream).set_send_buffer_size(UNREAD_BYTES);
         let Some(place) = self.inside.enter(address_key(peer.ip()), self.per_address) else {
+            self.metrics.refused.inc("connections");
             return send_away(&stream);
         };
-        let (app, head, mut closing) = (self.app.clone(), self.head, self.closing.subscribe());
-        let line = Line::new(stream, self.drain, Arc::clone(&self.metrics));
+        let app = self.app.clone();
+        let head = self.head;
+        let mut closing = self.closing.subscribe();
+        let stream = ClientStream::new(stream, self.drain, Arc::clone(&self.metrics));
         tokio::spawn(async move {
             let service = service_fn(move |request: hyper::Request<Incoming>| {
                 let mut request = request.map(Body::new);
@@ -120,7 +125,7 @@ impl Reception {
                     .timer(TokioTimer::new())
                     .header_read_timeout(head)
                     .max_buf_size(HEAD_BYTES_MAX)
-                    .serve_connection(TokioIo::new(line), service)
+                    .serve_connection(TokioIo::new(stream), service)
                     .with_upgrades()
             );
             // How a connection ends is the client's business.
@@ -173,7 +178,8 @@ mod tests {
 
     #[test]
     fn an_address_has_as_many_places_as_are_allowed_and_gets_them_back() {
-        let (inside, address) = (Arc::<Inside>::default(), 1);
+        let inside = Arc::<ConnectionCounts>::default();
+        let address = 1;
         let first = inside.enter(address, Some(2));
         let second = inside.enter(address, Some(2));
         assert!(first.is_some() && second.is_some());

@@ -3,7 +3,7 @@
 use crate::metrics::Metrics;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use store::Error;
+use store::StoreError;
 
 /// How long to wait before the store is tried again by itself, at first and at most.
 const WAIT_MIN: Duration = Duration::from_millis(500);
@@ -12,14 +12,14 @@ const WAIT_MAX: Duration = Duration::from_secs(10);
 const CALM: Duration = Duration::from_secs(60);
 
 /// Whether the store fails at the moment.
-pub(crate) struct Trouble {
-    state: Mutex<State>,
+pub(crate) struct StoreHealth {
+    state: Mutex<HealthState>,
     metrics: Arc<Metrics>,
 }
 
 /// How it stands, or how it was when it last failed.
 #[derive(Clone, Copy, Debug, Default)]
-struct State {
+struct HealthState {
     is_failing: bool,
     failures: u64,
     /// How long to wait until the store is tried again.
@@ -31,21 +31,21 @@ struct State {
     is_logged: bool,
 }
 
-impl Trouble {
-    pub(crate) fn new(metrics: Arc<Metrics>) -> Trouble {
-        Trouble { state: Mutex::default(), metrics }
+impl StoreHealth {
+    pub(crate) fn new(metrics: Arc<Metrics>) -> StoreHealth {
+        StoreHealth { state: Mutex::default(), metrics }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, HealthState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes what the store has answered to somebody who wanted to write; says whether it had
     /// failed before and works again.
-    pub(crate) fn note<T>(&self, answer: &Result<T, Error>) -> bool {
+    pub(crate) fn note<T>(&self, answer: &Result<T, StoreError>) -> bool {
         match answer {
             Ok(_) => self.worked(),
-            Err(error @ Error::Unavailable(_)) => {
+            Err(error @ StoreError::Unavailable(_)) => {
                 self.failed(error);
                 false
             }
@@ -54,9 +54,10 @@ impl Trouble {
         }
     }
 
-    fn failed(&self, error: &Error) {
-        self.metrics.store_errors.add();
-        let (now, mut state) = (Instant::now(), self.state());
+    fn failed(&self, error: &StoreError) {
+        self.metrics.store_errors.inc();
+        let now = Instant::now();
+        let mut state = self.state();
         let lately = |moment: Option<Instant>| moment.is_some_and(|at| now < at + CALM);
         if !state.is_failing {
             // A store that works only now and then is not tried more often for it.
@@ -86,13 +87,14 @@ impl Trouble {
     }
 
     /// Whether the store fails: what is done for nobody in particular waits.
-    pub(crate) fn is_on(&self) -> bool {
+    pub(crate) fn is_failing(&self) -> bool {
         self.state().is_failing
     }
 
     /// Whether it is time to try the store again; each time the next one is later.
     pub(crate) fn may_try(&self) -> bool {
-        let (now, mut state) = (Instant::now(), self.state());
+        let now = Instant::now();
+        let mut state = self.state();
         let due = state.is_failing && state.again_at.is_none_or(|again_at| again_at <= now);
         if due {
             state.wait = (state.wait * 2).min(WAIT_MAX);
@@ -106,45 +108,45 @@ impl Trouble {
 mod tests {
     use super::*;
 
-    fn down() -> Result<(), Error> {
-        Err(Error::Unavailable("disk full".to_owned()))
+    fn down() -> Result<(), StoreError> {
+        Err(StoreError::Unavailable("disk full".to_owned()))
     }
 
     #[test]
     fn trouble_begins_with_a_failure_and_ends_with_the_first_success() {
-        let trouble = Trouble::new(Arc::default());
-        assert!(!trouble.note(&Ok(())) && !trouble.is_on());
-        assert!(!trouble.note(&down()) && trouble.is_on());
-        assert!(!trouble.note(&Err::<(), _>(Error::Conflict)) && trouble.is_on());
-        assert!(trouble.note(&Ok(())), "it works again");
-        assert!(!trouble.note(&Ok(())) && !trouble.is_on());
+        let health = StoreHealth::new(Arc::default());
+        assert!(!health.note(&Ok(())) && !health.is_failing());
+        assert!(!health.note(&down()) && health.is_failing());
+        assert!(!health.note(&Err::<(), _>(StoreError::Conflict)) && health.is_failing());
+        assert!(health.note(&Ok(())), "it works again");
+        assert!(!health.note(&Ok(())) && !health.is_failing());
     }
 
     #[test]
     fn whoever_tries_again_waits_longer_each_time() {
-        let trouble = Trouble::new(Arc::default());
-        assert!(!trouble.may_try(), "nothing is wrong");
-        trouble.note(&down());
+        let health = StoreHealth::new(Arc::default());
+        assert!(!health.may_try(), "nothing is wrong");
+        health.note(&down());
         let mut waits = Vec::new();
         for _ in 0..7 {
-            trouble.state().again_at = Some(Instant::now());
-            assert!(trouble.may_try());
-            assert!(!trouble.may_try(), "not twice at once");
-            waits.push(trouble.state().wait.as_millis());
+            health.state().again_at = Some(Instant::now());
+            assert!(health.may_try());
+            assert!(!health.may_try(), "not twice at once");
+            waits.push(health.state().wait.as_millis());
         }
         assert_eq!(waits, [1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]);
     }
 
     #[test]
     fn a_store_that_works_now_and_then_is_tried_and_logged_no_more_often() {
-        let trouble = Trouble::new(Arc::default());
-        trouble.note(&down());
-        let first = trouble.state().logged_at;
+        let health = StoreHealth::new(Arc::default());
+        health.note(&down());
+        let first = health.state().logged_at;
         for _ in 0..10 {
-            trouble.note(&Ok(()));
-            trouble.note(&down());
+            health.note(&Ok(()));
+            health.note(&down());
         }
-        let state = *trouble.state();
+        let state = *health.state();
         assert_eq!((state.wait, state.failures), (WAIT_MAX, 11));
         assert_eq!(state.logged_at, first);
     }

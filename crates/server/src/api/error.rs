@@ -4,88 +4,106 @@
 //! A handler only says what is wrong. The language is known where every request passes, and there
 //! the answer is written.
 
-use crate::limits::Wait;
+use crate::rate_limit::RateLimitError;
 use axum::Json;
 use axum::http::header::{ACCEPT_LANGUAGE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use std::fmt;
 use texts::Lang;
 use texts::serve::{Trouble, trouble};
 use wire::{Code, Problem};
 
 /// Why a request is refused.
-#[derive(Clone, Debug)]
-pub(crate) enum Fault {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ApiError {
     /// Something that this interface refuses.
     Trouble(Trouble),
     /// Something that a table refuses, told already.
     Problem(Problem),
+    /// Something of which there was too much.
+    Limited(RateLimitError),
     /// Something that the store can't do; only the log hears what.
-    Store(store::Error),
+    Store(store::StoreError),
 }
 
-impl From<Trouble> for Fault {
-    fn from(trouble: Trouble) -> Fault {
-        Fault::Trouble(trouble)
+impl fmt::Display for ApiError {
+    /// For the log; people are told in their own language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ApiError::Trouble(what) => f.write_str(&trouble(Lang::En, what)),
+            ApiError::Problem(problem) => f.write_str(&problem.text),
+            ApiError::Limited(error) => error.fmt(f),
+            ApiError::Store(error) => error.fmt(f),
+        }
     }
 }
 
-impl From<Problem> for Fault {
-    fn from(problem: Problem) -> Fault {
-        Fault::Problem(problem)
+impl std::error::Error for ApiError {}
+
+impl From<Trouble> for ApiError {
+    fn from(trouble: Trouble) -> ApiError {
+        ApiError::Trouble(trouble)
     }
 }
 
-impl From<Wait> for Fault {
-    fn from(Wait { seconds }: Wait) -> Fault {
-        Fault::Trouble(Trouble::TooMany { seconds })
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> ApiError {
+        ApiError::Problem(problem)
     }
 }
 
-impl From<store::Error> for Fault {
-    fn from(error: store::Error) -> Fault {
-        Fault::Store(error)
+impl From<RateLimitError> for ApiError {
+    fn from(error: RateLimitError) -> ApiError {
+        ApiError::Limited(error)
     }
 }
 
-impl Fault {
+impl From<store::StoreError> for ApiError {
+    fn from(error: store::StoreError) -> ApiError {
+        ApiError::Store(error)
+    }
+}
+
+impl ApiError {
     /// Says this instead, if the store has no such thing.
-    pub(crate) fn or_missing(error: store::Error, missing: Trouble) -> Fault {
+    pub(crate) fn or_missing(error: store::StoreError, missing: Trouble) -> ApiError {
         match error {
-            store::Error::NotFound => Fault::Trouble(missing),
-            error => Fault::Store(error),
+            store::StoreError::NotFound => ApiError::Trouble(missing),
+            error => ApiError::Store(error),
         }
     }
 
-    /// Logs what whoever runs the server should know.
-    pub(crate) fn log(&self, id: &str, path: &str) {
+    /// Logs what whoever runs the server should know. `client` stands for the address.
+    pub(crate) fn log(&self, path: &str, client: &str) {
         match self {
-            Fault::Store(error) => tracing::error!(id, path, %error, "the store failed"),
-            Fault::Trouble(Trouble::Internal | Trouble::TookTooLong) => {
-                tracing::error!(id, path, "a request failed");
+            ApiError::Store(error) => tracing::error!(path, %error, "the store failed"),
+            ApiError::Trouble(Trouble::Internal | Trouble::TookTooLong) => {
+                tracing::error!(path, "a request failed");
             }
-            _ => {}
+            ApiError::Limited(RateLimitError { limit, seconds }) => {
+                tracing::info!(path, client, limit, seconds, "refused: too many");
+            }
+            ApiError::Trouble(_) | ApiError::Problem(_) => {}
         }
     }
 
     /// The answer.
     pub(crate) fn tell(self, lang: Lang) -> Response {
         let (code, text, rule, wait) = match self {
-            Fault::Problem(problem) => (problem.code, problem.text, problem.rule, None),
-            Fault::Trouble(what) => {
-                let wait = match what {
-                    Trouble::TooMany { seconds } => Some(seconds),
-                    _ => None,
-                };
-                (code(&what), trouble(lang, &what), None, wait)
+            ApiError::Problem(problem) => (problem.code, problem.text, problem.rule, None),
+            ApiError::Trouble(what) => (code(&what), trouble(lang, &what), None, None),
+            ApiError::Limited(RateLimitError { seconds, .. }) => {
+                let text = trouble(lang, &Trouble::TooMany { seconds });
+                (Code::TooMany, text, None, Some(seconds))
             }
-            Fault::Store(store::Error::NotFound) => {
+            ApiError::Store(store::StoreError::NotFound) => {
                 (Code::NotFound, trouble(lang, &Trouble::NothingHere), None, None)
             }
-            Fault::Store(store::Error::Damaged(_)) => {
+            ApiError::Store(store::StoreError::Damaged(_)) => {
                 (Code::Internal, trouble(lang, &Trouble::Internal), None, None)
             }
-            Fault::Store(_) => {
+            ApiError::Store(_) => {
                 (Code::Unavailable, trouble(lang, &Trouble::Unavailable), None, None)
             }
         };
@@ -97,7 +115,7 @@ impl Fault {
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     /// Leaves the fault in the response, for whoever knows the language.
     fn into_response(self) -> Response {
         let mut response = StatusCode::INTERNAL_SERVER_ERROR.into_response();

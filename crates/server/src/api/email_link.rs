@@ -1,7 +1,7 @@
 //! What the links in letters have in common: whose they are, and the small pages they lead to.
 
 use super::body::person;
-use super::fault::{Fault, lang_of};
+use super::error::{ApiError, lang_of};
 use crate::state::State;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -53,10 +53,14 @@ pub(super) async fn press(
 }
 
 /// The person that a link belongs to: the one whose secret it holds.
-async fn owner(link: &Link, state: &State, (number, given): &Address) -> Result<PersonRow, Fault> {
+async fn owner(
+    link: &Link,
+    state: &State,
+    (number, given): &Address,
+) -> Result<PersonRow, ApiError> {
     let person = person(number).map_err(|_| Trouble::BadLink)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| Fault::or_missing(error, Trouble::BadLink))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::BadLink))?;
     let fits = (link.fits)(&row.notify, given, state.clock.now_ms());
     if fits { Ok(row) } else { Err(Trouble::BadLink.into()) }
 }
@@ -79,15 +83,15 @@ pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
 
 /// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
 /// programs as everywhere.
-pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, Fault>) -> Response {
+pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, ApiError>) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match answer {
         Ok(page) => page.into_response(),
-        Err(Fault::Trouble(what)) if is_about_page(&what) && accepted.contains("text/html") => {
+        Err(ApiError::Trouble(what)) if is_about_page(&what) && accepted.contains("text/html") => {
             let lang = lang_of(headers);
             (StatusCode::FORBIDDEN, statement(lang, &trouble(lang, &what))).into_response()
         }
-        Err(fault) => fault.into_response(),
+        Err(error) => error.into_response(),
     }
 }
 
@@ -117,5 +121,5 @@ pub(super) const STYLE_PATH: &str = "/api/v1/letter.css";
 
 /// How the pages look, in the colours of the games.
 pub(super) async fn style() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("letter.css"))
+    ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("email_link.css"))
 }

@@ -1,4 +1,4 @@
-//! The line to a client: given up when the client has not read anything for too long, whatever it
+//! The connection to a client: given up when the client has not read anything for too long, whatever it
 //! was sent. Nobody else would notice a client that asks and never reads its answer.
 
 use crate::metrics::Metrics;
@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
 /// A connection to a client.
-pub(crate) struct Line {
+pub(crate) struct ClientStream {
     stream: TcpStream,
     /// How long nothing may leave.
     patience: Duration,
@@ -21,9 +21,13 @@ pub(crate) struct Line {
     metrics: Arc<Metrics>,
 }
 
-impl Line {
-    pub(crate) fn new(stream: TcpStream, patience: Duration, metrics: Arc<Metrics>) -> Line {
-        Line { stream, patience, stalled: None, metrics }
+impl ClientStream {
+    pub(crate) fn new(
+        stream: TcpStream,
+        patience: Duration,
+        metrics: Arc<Metrics>,
+    ) -> ClientStream {
+        ClientStream { stream, patience, stalled: None, metrics }
     }
 
     /// Passes on how writing went; what can't leave now must leave in time.
@@ -39,14 +43,14 @@ impl Line {
         let patience = self.patience;
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
         ready!(stalled.as_mut().poll(context));
-        self.metrics.slow_readers.add();
+        self.metrics.slow_readers.inc();
         // What nobody reads is not kept by the system either.
         let _ = socket2::SockRef::from(&self.stream).set_linger(Some(Duration::ZERO));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for ClientStream {
     fn poll_read(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -56,15 +60,15 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for ClientStream {
     fn poll_write(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let line = self.get_mut();
-        let written = Pin::new(&mut line.stream).poll_write(context, bytes);
-        line.written(written, context)
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.stream).poll_write(context, bytes);
+        this.written(written, context)
     }
 
     fn poll_write_vectored(
@@ -72,9 +76,9 @@ impl AsyncWrite for Line {
         context: &mut Context<'_>,
         slices: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let line = self.get_mut();
-        let written = Pin::new(&mut line.stream).poll_write_vectored(context, slices);
-        line.written(written, context)
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.stream).poll_write_vectored(context, slices);
+        this.written(written, context)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -2,6 +2,7 @@
 //! ask for much wait behind their own requests and not in front of everybody else.
 
 use std::collections::{HashMap, VecDeque};
+use std::fmt;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -25,15 +26,23 @@ pub(crate) struct FairLimits {
 
 /// More waits already than may.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Crowded;
+pub(crate) struct QueueFullError;
+
+impl fmt::Display for QueueFullError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("too much is waiting already")
+    }
+}
+
+impl std::error::Error for QueueFullError {}
 
 /// Gives turns: to the key with the fewest that run, and among these to the one that has used the
 /// least time.
 pub(crate) struct FairQueue<K: Eq + Hash + Clone> {
-    inner: Arc<Mutex<Inner<K>>>,
+    inner: Arc<Mutex<QueueState<K>>>,
 }
 
-struct Inner<K: Eq + Hash + Clone> {
+struct QueueState<K: Eq + Hash + Clone> {
     limits: FairLimits,
     running: usize,
     waiting: usize,
@@ -47,7 +56,7 @@ struct Inner<K: Eq + Hash + Clone> {
 /// What a key has.
 struct Share<K: Eq + Hash + Clone> {
     running: usize,
-    waiting: VecDeque<(u64, oneshot::Sender<Turn<K>>)>,
+    waiting: VecDeque<(u64, oneshot::Sender<Permit<K>>)>,
     used_us: u64,
 }
 
@@ -58,9 +67,9 @@ impl<K: Eq + Hash + Clone> Default for Share<K> {
 }
 
 /// A turn. The next one begins when it is dropped.
-pub(crate) struct Turn<K: Eq + Hash + Clone> {
+pub(crate) struct Permit<K: Eq + Hash + Clone> {
     /// `None` once it was given to nobody.
-    inner: Option<Arc<Mutex<Inner<K>>>>,
+    inner: Option<Arc<Mutex<QueueState<K>>>>,
     key: K,
     began: Instant,
 }
@@ -68,25 +77,25 @@ pub(crate) struct Turn<K: Eq + Hash + Clone> {
 impl<K: Eq + Hash + Clone> FairQueue<K> {
     pub(crate) fn new(limits: FairLimits) -> FairQueue<K> {
         let keys = HashMap::new();
-        let inner = Inner { limits, running: 0, waiting: 0, keys, level_us: 0, arrivals: 0 };
+        let inner = QueueState { limits, running: 0, waiting: 0, keys, level_us: 0, arrivals: 0 };
         FairQueue { inner: Arc::new(Mutex::new(inner)) }
     }
 
     /// Waits for a turn. If nobody waits for the answer any more, the turn goes to the next.
-    pub(crate) async fn turn(&self, key: K) -> Result<Turn<K>, Crowded> {
+    pub(crate) async fn turn(&self, key: K) -> Result<Permit<K>, QueueFullError> {
         let called = lock(&self.inner).enter(key, &self.inner)?;
-        let mut turn = called.await.map_err(|_| Crowded)?;
+        let mut turn = called.await.map_err(|_| QueueFullError)?;
         turn.began = Instant::now();
         Ok(turn)
     }
 }
 
-impl<K: Eq + Hash + Clone> Inner<K> {
+impl<K: Eq + Hash + Clone> QueueState<K> {
     fn enter(
         &mut self,
         key: K,
         this: &Arc<Mutex<Self>>,
-    ) -> Result<oneshot::Receiver<Turn<K>>, Crowded> {
+    ) -> Result<oneshot::Receiver<Permit<K>>, QueueFullError> {
         self.forget_idle();
         let level_us = self.level_us;
         let share = self.keys.entry(key).or_default();
@@ -96,7 +105,7 @@ impl<K: Eq + Hash + Clone> Inner<K> {
         self.waiting -= before - share.waiting.len();
         let crowded = share.waiting.len() >= self.limits.waiting_per_key_max;
         if crowded || self.waiting >= self.limits.waiting_max {
-            return Err(Crowded);
+            return Err(QueueFullError);
         }
         if share.running == 0 && share.waiting.is_empty() {
             share.used_us = share.used_us.max(level_us);
@@ -124,7 +133,7 @@ impl<K: Eq + Hash + Clone> Inner<K> {
             let Some(share) = self.keys.get_mut(&key) else { return };
             let Some((_, call)) = share.waiting.pop_front() else { return };
             self.waiting -= 1;
-            let turn = Turn { inner: Some(Arc::clone(this)), key, began: Instant::now() };
+            let turn = Permit { inner: Some(Arc::clone(this)), key, began: Instant::now() };
             match call.send(turn) {
                 Ok(()) => {
                     share.running += 1;
@@ -153,7 +162,7 @@ impl<K: Eq + Hash + Clone> Inner<K> {
     }
 }
 
-impl<K: Eq + Hash + Clone> Drop for Turn<K> {
+impl<K: Eq + Hash + Clone> Drop for Permit<K> {
     fn drop(&mut self) {
         let Some(inner) = self.inner.take() else { return };
         let used_us = u64::try_from(self.began.elapsed().as_micros()).unwrap_or(u64::MAX);
@@ -161,7 +170,7 @@ impl<K: Eq + Hash + Clone> Drop for Turn<K> {
     }
 }
 
-fn lock<K: Eq + Hash + Clone>(inner: &Mutex<Inner<K>>) -> MutexGuard<'_, Inner<K>> {
+fn lock<K: Eq + Hash + Clone>(inner: &Mutex<QueueState<K>>) -> MutexGuard<'_, QueueState<K>> {
     inner.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -195,7 +204,8 @@ mod tests {
         let mut tasks = Vec::new();
         for &(key, count) in asked {
             for _ in 0..count {
-                let (waiting, served) = (Arc::clone(&queue), Arc::clone(&served));
+                let waiting = Arc::clone(&queue);
+                let served = Arc::clone(&served);
                 tasks.push(tokio::spawn(async move {
                     let turn = waiting.turn(key).await.ok().unwrap();
                     served.lock().unwrap().push(key);
@@ -229,7 +239,7 @@ mod tests {
         for wait in &mut waiting {
             assert!(waits(wait).await);
         }
-        assert_eq!(queue.turn("much").await.err(), Some(Crowded));
+        assert_eq!(queue.turn("much").await.err(), Some(QueueFullError));
         let mut other = Box::pin(queue.turn("little"));
         assert!(waits(&mut other).await);
         // Those who stop waiting make room.

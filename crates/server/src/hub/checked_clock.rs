@@ -20,7 +20,7 @@ pub(crate) struct Gap {
 }
 
 /// Tells the time, and notices when it jumps.
-pub(crate) struct Watchman {
+pub(crate) struct CheckedClock {
     clock: Arc<dyn Clock>,
     /// By how much the clock was ahead of the steady one when they were last compared.
     ahead_ms: AtomicI64,
@@ -30,16 +30,18 @@ pub(crate) struct Watchman {
     gaps: Mutex<Vec<(u64, Gap)>>,
 }
 
-impl Watchman {
-    pub(crate) fn new(clock: Arc<dyn Clock>) -> Watchman {
+impl CheckedClock {
+    pub(crate) fn new(clock: Arc<dyn Clock>) -> CheckedClock {
         let ahead_ms = clock.now_ms().wrapping_sub(clock.steady_ms()) as i64;
-        let (count, gaps) = (AtomicU64::new(0), Mutex::default());
-        Watchman { clock, ahead_ms: AtomicI64::new(ahead_ms), count, gaps }
+        let count = AtomicU64::new(0);
+        let gaps = Mutex::default();
+        CheckedClock { clock, ahead_ms: AtomicI64::new(ahead_ms), count, gaps }
     }
 
     /// What time it is.
     pub(crate) fn now_ms(&self) -> u64 {
-        let (now_ms, steady_ms) = (self.clock.now_ms(), self.clock.steady_ms());
+        let now_ms = self.clock.now_ms();
+        let steady_ms = self.clock.steady_ms();
         let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
         let before_ms = self.ahead_ms.load(Ordering::Acquire);
         let step_ms = ahead_ms.saturating_sub(before_ms);
@@ -52,7 +54,8 @@ impl Watchman {
         }
         let mut gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
         // Both clocks once more: a thread may have slept between two looks.
-        let (now_ms, steady_ms) = (self.clock.now_ms(), self.clock.steady_ms());
+        let now_ms = self.clock.now_ms();
+        let steady_ms = self.clock.steady_ms();
         let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
         let before_ms = self.ahead_ms.load(Ordering::Acquire);
         let step_ms = ahead_ms.saturating_sub(before_ms);
@@ -133,64 +136,64 @@ mod tests {
         }
     }
 
-    fn watched() -> (Arc<Set>, Watchman) {
+    fn watched() -> (Arc<Set>, CheckedClock) {
         let clock = Arc::new(Set { now_ms: AtomicU64::new(1_000_000), ..Set::default() });
-        let watchman = Watchman::new(clock.clone());
-        (clock, watchman)
+        let checked = CheckedClock::new(clock.clone());
+        (clock, checked)
     }
 
     #[test]
     fn time_that_passes_is_no_jump_however_long_nobody_looked() {
-        let (clock, watchman) = watched();
+        let (clock, checked) = watched();
         clock.pass(86_400_000);
-        assert_eq!(watchman.now_ms(), 87_400_000);
-        assert_eq!((watchman.count(), watchman.gap_after(0)), (0, None));
+        assert_eq!(checked.now_ms(), 87_400_000);
+        assert_eq!((checked.count(), checked.gap_after(0)), (0, None));
     }
 
     #[test]
     fn a_clock_set_ahead_leaves_a_gap_for_whoever_has_not_seen_it() {
-        let (clock, watchman) = watched();
+        let (clock, checked) = watched();
         clock.pass(5_000);
         clock.now_ms.fetch_add(3_600_000, Ordering::SeqCst);
-        assert_eq!(watchman.now_ms(), 4_605_000);
-        assert_eq!(watchman.count(), 1);
-        assert_eq!(watchman.gap_after(0), Some(1_005_000));
-        assert_eq!(watchman.gap_after(1), None);
-        assert_eq!(watchman.gap_since(1_001_000), Some(1_005_000));
-        assert_eq!(watchman.gap_since(1_006_000), Some(1_006_000), "changed in a gap");
-        assert_eq!(watchman.gap_since(4_605_000), None);
+        assert_eq!(checked.now_ms(), 4_605_000);
+        assert_eq!(checked.count(), 1);
+        assert_eq!(checked.gap_after(0), Some(1_005_000));
+        assert_eq!(checked.gap_after(1), None);
+        assert_eq!(checked.gap_since(1_001_000), Some(1_005_000));
+        assert_eq!(checked.gap_since(1_006_000), Some(1_006_000), "changed in a gap");
+        assert_eq!(checked.gap_since(4_605_000), None);
     }
 
     #[test]
     fn a_clock_set_back_is_a_jump_without_a_gap() {
-        let (clock, watchman) = watched();
+        let (clock, checked) = watched();
         clock.now_ms.fetch_sub(900_000, Ordering::SeqCst);
-        assert_eq!(watchman.now_ms(), 100_000);
-        assert_eq!((watchman.count(), watchman.gap_after(0)), (1, None));
+        assert_eq!(checked.now_ms(), 100_000);
+        assert_eq!((checked.count(), checked.gap_after(0)), (1, None));
     }
 
     #[test]
     fn small_steps_never_add_up_to_a_jump() {
-        let (clock, watchman) = watched();
+        let (clock, checked) = watched();
         for _ in 0..100 {
             clock.now_ms.fetch_add(14_000, Ordering::SeqCst);
-            watchman.now_ms();
+            checked.now_ms();
         }
         for _ in 0..100 {
             clock.now_ms.fetch_sub(900, Ordering::SeqCst);
-            watchman.now_ms();
+            checked.now_ms();
         }
-        assert_eq!(watchman.count(), 0);
+        assert_eq!(checked.count(), 0);
     }
 
     #[test]
     fn gaps_are_kept_in_bounded_memory() {
-        let (clock, watchman) = watched();
+        let (clock, checked) = watched();
         for _ in 0..3 * KEPT_MAX {
             clock.now_ms.fetch_add(60_000, Ordering::SeqCst);
-            watchman.now_ms();
+            checked.now_ms();
         }
-        assert_eq!(watchman.count(), 3 * KEPT_MAX as u64);
-        assert_eq!(watchman.gaps.lock().unwrap().len(), KEPT_MAX);
+        assert_eq!(checked.count(), 3 * KEPT_MAX as u64);
+        assert_eq!(checked.gaps.lock().unwrap().len(), KEPT_MAX);
     }
 }

@@ -1,0 +1,98 @@
+//! A store that notes how long it takes, for the metrics.
+
+use crate::metrics::Metrics;
+use async_trait::async_trait;
+use std::sync::Arc;
+use std::time::Instant;
+use store::*;
+use table::Person;
+use tokio::sync::broadcast;
+use wire::TableId;
+
+/// The store of a service, with a watch beside it.
+pub(crate) struct MeasuredStore {
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+}
+
+impl MeasuredStore {
+    pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> MeasuredStore {
+        MeasuredStore { store, metrics }
+    }
+
+    async fn measure<T>(&self, operation: &'static str, work: impl Future<Output = T>) -> T {
+        let began = Instant::now();
+        let done = work.await;
+        self.metrics.store_times.took(operation, began.elapsed());
+        done
+    }
+}
+
+/// Passes every method on to the store. The word before each is the operation it counts as.
+macro_rules! measured {
+    ($($operation:ident $name:ident($($argument:ident: $type:ty),*) -> $answer:ty;)+) => {
+        #[async_trait]
+        impl Store for MeasuredStore {
+            fn changes(&self) -> broadcast::Receiver<Change> {
+                self.store.changes()
+            }
+
+            async fn close(&self) {
+                self.store.close().await;
+            }
+
+            $(async fn $name(&self, $($argument: $type),*) -> Result<$answer, StoreError> {
+                self.measure(stringify!($operation), self.store.$name($($argument),*)).await
+            })+
+        }
+    };
+}
+
+measured! {
+    write check() -> ();
+    read size_bytes() -> u64;
+    write create_table(new: NewTable) -> ();
+    append append(append: Append) -> Appended;
+    read load_table(id: &TableId) -> StoredTable;
+    read lines_after(id: &TableId, after: u64) -> Vec<(u64, String)>;
+    read table(id: &TableId) -> TableRow;
+    read tables(which: WhichTables, limit: u32) -> Vec<TableRow>;
+    write create_person(new: NewPerson) -> Person;
+    read person(person: Person) -> PersonRow;
+    read names(persons: &[Person]) -> Vec<(Person, String)>;
+    read person_by_login(login: &str) -> PersonRow;
+    read lookalike(name: &str, but: Option<Person>) -> Option<Person>;
+    read idle_guests(since_ms: u64, limit: u32) -> Vec<Person>;
+    read find_people(text: &str, limit: u32) -> Vec<PersonRow>;
+    write set_standing(person: Person, standing: Standing) -> ();
+    read bots(owner: Person) -> Vec<PersonRow>;
+    write update_person(row: &PersonRow) -> ();
+    write delete_person(person: Person) -> ();
+    write create_session(session: &Session) -> ();
+    read session(hash: SessionHash, now_ms: u64) -> Session;
+    read sessions(person: Person) -> Vec<Session>;
+    write touch_session(hash: SessionHash, seen_ms: u64) -> ();
+    write end_session(hash: SessionHash) -> ();
+    write end_sessions(person: Person) -> ();
+    write claim_notice(person: Person, table: &TableId, answers: u64) -> bool;
+    write finish(played: Played, rate: Rate<'_>) -> bool;
+    read played(table: &TableId) -> Played;
+    read history(person: Person, before_ms: u64, limit: u32) -> Vec<Played>;
+    read places(person: Person) -> Vec<PlaceCount>;
+    read ratings(person: Person) -> Vec<(String, Rating)>;
+    read best(game: &str, limit: u32) -> Vec<(Person, Rating)>;
+    write save_record(record: &SavedRecord) -> ();
+    read record(id: &TableId) -> SavedRecord;
+    read records(person: Person, limit: u32) -> Vec<SavedRecord>;
+    write delete_record(person: Person, id: &TableId) -> ();
+    write report(report: &Report) -> ();
+    read reports(closed_too: bool, limit: u32) -> Vec<ReportRow>;
+    write close_report(id: u64, closing: &Closing) -> ();
+    write delete_table(id: &TableId) -> ();
+    write note_audit(audit: &Audit) -> ();
+    read audits(limit: u32) -> Vec<Audit>;
+    write beat(process: u64, now_ms: u64, silent_ms: u64) -> ();
+    read last_beat_ms() -> Option<u64>;
+    write set_here(process: u64, table: &TableId, person: Person, here: bool) -> ();
+    read here(table: &TableId) -> Vec<Person>;
+}

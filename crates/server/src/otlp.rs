@@ -1,0 +1,47 @@
+//! Traces for OpenTelemetry, only with the feature `otlp`: each request is a span with its number,
+//! and what is logged on the way are its events. Where they are sent is said by OpenTelemetry's own
+//! variables of the environment, such as `OTEL_EXPORTER_OTLP_ENDPOINT`; without it nothing is sent.
+
+use opentelemetry::trace::TracerProvider;
+use opentelemetry_otlp::SpanExporter;
+use opentelemetry_sdk::Resource;
+use opentelemetry_sdk::trace::SdkTracerProvider;
+use std::sync::OnceLock;
+use tracing::Subscriber;
+use tracing_subscriber::Layer;
+use tracing_subscriber::registry::LookupSpan;
+
+/// Sends what is left when the service ends.
+static PROVIDER: OnceLock<SdkTracerProvider> = OnceLock::new();
+
+/// What sends traces, if the environment says where.
+pub(crate) fn layer<S>() -> Option<impl Layer<S>>
+where
+    S: Subscriber + for<'span> LookupSpan<'span>,
+{
+    let named = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
+    named.iter().find_map(std::env::var_os)?;
+    let exporter = match SpanExporter::builder().with_http().build() {
+        Ok(exporter) => exporter,
+        Err(error) => {
+            // There is no log yet.
+            eprintln!("traces can't be sent: {error}");
+            return None;
+        }
+    };
+    let resource = Resource::builder().with_service_name("emberwake").build();
+    let provider = SdkTracerProvider::builder().with_resource(resource);
+    let provider = provider.with_batch_exporter(exporter).build();
+    let tracer = provider.tracer("emberwake");
+    // Only the first call in a process counts, as for the log itself.
+    let _ = PROVIDER.set(provider);
+    Some(tracing_opentelemetry::layer().with_tracer(tracer))
+}
+
+/// Sends what has not been sent yet.
+pub(crate) fn flush() {
+    if let Some(provider) = PROVIDER.get() {
+        // Whether anybody listens is not the service's concern.
+        let _ = provider.shutdown();
+    }
+}
