@@ -7,12 +7,25 @@
 //! Nothing here sits in the path of a live game.
 
 pub mod arena;
+mod campfire;
 mod contest;
+pub mod data;
+pub mod deal;
 pub mod fit;
+mod handicap;
 mod linear;
+pub mod measures;
+pub mod plan;
+pub mod play;
 pub mod ratings;
+pub mod ratio;
+pub mod row;
+pub mod run;
+mod sea;
 pub mod spsa;
 pub mod statistics;
 mod stopwatch;
+pub mod study;
+pub mod subject;
 
 pub use contest::{Contest, Fitted, contestant, wall_clock};
