@@ -7,7 +7,9 @@
 //! Nothing here sits in the path of a live game.
 
 pub mod arena;
+pub mod balance;
 mod campfire;
+pub mod compare;
 mod contest;
 pub mod data;
 pub mod deal;
@@ -19,6 +21,8 @@ pub mod plan;
 pub mod play;
 pub mod ratings;
 pub mod ratio;
+pub mod report;
+pub mod results;
 pub mod row;
 pub mod run;
 mod sea;
@@ -27,5 +31,7 @@ pub mod statistics;
 mod stopwatch;
 pub mod study;
 pub mod subject;
+pub mod trial;
+pub mod verdict;
 
 pub use contest::{Contest, Fitted, contestant, wall_clock};
