@@ -244,7 +244,7 @@ fn check_goals<G: Subject>(study: &Study, goals: &[Goal]) -> Result<(), TargetPr
 
 /// The names that figures can have.
 fn figure_keys<G: Subject>(levers: &[crate::subject::Lever]) -> Vec<String> {
-    let measures = Measures::new::<G>(G::PLAYERS[1], levers);
+    let measures = Measures::new::<G>(G::COUNTS[1], levers);
     let mut keys: Vec<String> =
         measures.named::<G>(levers).into_iter().map(|named| named.key).collect();
     for group in G::GROUPS {
@@ -288,7 +288,9 @@ impl Target {
         match plan.resolve::<G>(&self.folder) {
             Ok(study) => Ok(study.variants[0].clone()),
             Err(PlanProblem::Setup { fault, .. }) => Err(fault),
-            Err(other) => Err(SetupFault::Rules(vec![other.to_string()])),
+            Err(other) => {
+                Err(SetupFault::Rules { fields: Vec::new(), told: vec![other.to_string()] })
+            }
         }
     }
 

@@ -29,7 +29,7 @@ const ORDER: Group =
 
 impl Subject for Campfire {
     const DEFAULT_BOT: &'static str = "keen";
-    const PLAYERS: [u8; 2] = [PLAYERS_MIN, PLAYERS_MAX];
+    const COUNTS: [u8; 2] = [PLAYERS_MIN, PLAYERS_MAX];
     const GROUPS: &'static [Group] = &[ADVENTURERS, ORDER];
     const SOURCES: &'static [&'static str] = &["legends", "song", "moons", "tiles left"];
     const ENDINGS: &'static [&'static str] = &["stacks", "standstill", "table"];

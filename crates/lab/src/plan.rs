@@ -213,7 +213,7 @@ impl PlanFile {
     }
 
     fn players<G: Subject>(&self) -> Result<Vec<u8>, PlanProblem> {
-        let [least, most] = G::PLAYERS;
+        let [least, most] = G::COUNTS;
         let wanted = self.players.as_ref().map(OneOrMany::list);
         let wanted = wanted.unwrap_or_else(|| vec![i64::from(most.min(4))]);
         let mut players = Vec::new();

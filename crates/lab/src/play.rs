@@ -56,9 +56,7 @@ impl<G: Subject> Table<G> {
     /// Gets a cell ready.
     pub fn new(study: &Study, cell: Cell) -> Result<Table<G>, SetupFault> {
         let setup = study.setup::<G>(cell.variant, cell.players)?;
-        let start = G::start(&setup).map_err(|problems| {
-            SetupFault::Rules(problems.iter().map(ToString::to_string).collect())
-        })?;
+        let start = G::start(&setup).expect("the setup was just checked");
         let restriction = match cell.role {
             Role::Restricted { lever } => {
                 let levers = G::levers(&setup);

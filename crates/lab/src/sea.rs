@@ -75,7 +75,7 @@ const FEATS: [(&str, &str); Feat::COUNT] = [
 
 impl Subject for Sea {
     const DEFAULT_BOT: &'static str = "greedy";
-    const PLAYERS: [u8; 2] = [PLAYERS_MIN, PLAYERS_MAX];
+    const COUNTS: [u8; 2] = [PLAYERS_MIN, PLAYERS_MAX];
     const GROUPS: &'static [Group] = &[TRIBES, ROLES, MYTHS, ORDER];
     const SOURCES: &'static [&'static str] =
         &["myth complete", "legends", "feats", "builders", "nomads"];

@@ -195,7 +195,8 @@ impl Study {
         match G::start(&setup) {
             Ok(_) => Ok(setup),
             Err(problems) => {
-                Err(SetupFault::Rules(problems.iter().map(ToString::to_string).collect()))
+                let told = problems.iter().map(ToString::to_string).collect();
+                Err(SetupFault::Rules { fields, told })
             }
         }
     }
@@ -227,16 +228,23 @@ impl Study {
 pub enum SetupFault {
     /// Settings that can't be read.
     Fields(Vec<FieldProblem>),
-    /// Settings that the rules refuse, as sentences.
-    Rules(Vec<String>),
+    /// Settings that the rules refuse.
+    Rules {
+        /// The settings, so that a reader's own language can tell what is wrong with them.
+        fields: Vec<(String, String)>,
+        /// What is wrong, for programmers.
+        told: Vec<String>,
+    },
 }
 
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentences: Vec<String> = match self {
             SetupFault::Fields(problems) => problems.iter().map(ToString::to_string).collect(),
-            SetupFault::Rules(sentences) => sentences.clone(),
+            SetupFault::Rules { told, .. } => told.clone(),
         };
         f.write_str(&sentences.join("; "))
     }
 }
+
+impl std::error::Error for SetupFault {}

@@ -100,7 +100,7 @@ pub trait Subject: Contest {
     /// The bot that plays if a plan names none: quick, and good enough to be believed.
     const DEFAULT_BOT: &'static str;
     /// The fewest and the most players.
-    const PLAYERS: [u8; 2];
+    const COUNTS: [u8; 2];
     /// How seats are divided, the most interesting way first.
     const GROUPS: &'static [Group];
     /// Where points come from.

@@ -24,7 +24,7 @@ use texts::rulebook::Rulebook;
 use texts::{Lang, Names};
 
 /// A game that the commands can deal with.
-pub trait Shelf: lab::Fitted {
+pub trait Shelf: lab::Fitted + lab::subject::Subject {
     /// The options of the table, as they are typed.
     type Options: Args + Clone;
 
