@@ -19,6 +19,7 @@ mod linear;
 pub mod measures;
 pub mod plan;
 pub mod play;
+pub mod proof;
 pub mod ratings;
 pub mod ratio;
 pub mod report;

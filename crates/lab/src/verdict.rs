@@ -17,6 +17,8 @@ pub struct Imbalance {
     pub players: u8,
     /// Who plays.
     pub bots: String,
+    /// Whether these are the bots of the plan, and not of another skill.
+    pub is_main: bool,
     /// What it is.
     pub name: String,
     /// Its win share.
@@ -73,6 +75,7 @@ impl Verdict {
                         variant: cell.variant,
                         players: cell.players,
                         bots: bots.clone(),
+                        is_main: cell.role == Role::Main,
                         name,
                         share,
                         fair,
@@ -98,29 +101,36 @@ impl Verdict {
         let adjusted = holm(&all.iter().map(|one| one.p_adjusted).collect::<Vec<_>>());
         all.iter_mut().zip(adjusted).for_each(|(one, p)| one.p_adjusted = p);
         verdict.looked_at = all.len();
+        let shares = all.clone();
         all.retain(|one| one.p_adjusted < ALPHA);
         all.sort_by(|a, b| {
             let distance = |one: &Imbalance| (one.share - one.fair).abs() / one.fair;
-            distance(b).total_cmp(&distance(a))
+            b.is_main.cmp(&a.is_main).then(distance(b).total_cmp(&distance(a)))
         });
         verdict.imbalances = all;
         for variant in 1..study.variants.len() {
             let names = [0, variant].map(|at| study.variants[at].name.clone());
             verdict.comparisons.push(Comparison::of::<G>((results, 0), (results, variant), names));
         }
-        verdict.tell(results);
+        verdict.tell(results, &shares);
         verdict
     }
 
-    fn tell(&mut self, results: &Results) {
+    fn tell(&mut self, results: &Results, shares: &[Imbalance]) {
         let study = &results.study;
         let mut said = Vec::new();
-        for one in self.imbalances.iter().take(TOLD_MAX) {
-            said.push(imbalance(one, study));
+        let main: Vec<&Imbalance> = self.imbalances.iter().filter(|one| one.is_main).collect();
+        for one in main.iter().take(TOLD_MAX) {
+            said.push(imbalance(one, study) + &elsewhere(one, shares));
         }
-        if self.imbalances.len() > TOLD_MAX {
-            let more = self.imbalances.len() - TOLD_MAX;
-            said.push(format!("{more} more win shares are unfair; the tables below mark them."));
+        if main.len() > TOLD_MAX {
+            let more = main.len() - TOLD_MAX;
+            said.push(format!("{more} more win shares are unfair; the charts below mark them."));
+        }
+        let other = self.imbalances.len() - main.len();
+        if other > 0 {
+            let shares = if other == 1 { "win share is" } else { "win shares are" };
+            said.push(format!("At other skills {other} {shares} unfair."));
         }
         if self.imbalances.is_empty() {
             said.push(format!(
@@ -207,6 +217,22 @@ fn imbalance(one: &Imbalance, study: &Study) -> String {
     )
 }
 
+/// The same share at other skills.
+fn elsewhere(one: &Imbalance, shares: &[Imbalance]) -> String {
+    let same = |other: &&Imbalance| {
+        !other.is_main
+            && other.bots != one.bots
+            && (other.variant, other.players) == (one.variant, one.players)
+            && other.name == one.name
+    };
+    let told: Vec<String> = shares
+        .iter()
+        .filter(same)
+        .map(|other| format!("{} with ‘{}’", percent(other.share), other.bots))
+        .collect();
+    if told.is_empty() { String::new() } else { format!(" At other skills: {}.", told.join(", ")) }
+}
+
 /// How exact a finding of nothing is.
 fn finest(results: &Results) -> String {
     let widest = results.main().filter_map(|(_, measures)| measures.standings.widest());
@@ -244,14 +270,14 @@ fn compared(comparison: &Comparison) -> Vec<String> {
             sureness(change.p_adjusted.unwrap_or(1.0)),
         ));
     }
-    let elsewhere: Vec<String> = real
+    let besides: Vec<String> = real
         .iter()
         .filter(|change| change.lever.is_none())
         .take(3)
         .map(|change| format!("{}: {}", change.labels[1], told(change)))
         .collect();
-    if !elsewhere.is_empty() {
-        said.push(format!("“{second}” against “{first}”, besides: {}.", elsewhere.join("; ")));
+    if !besides.is_empty() {
+        said.push(format!("“{second}” against “{first}”, besides: {}.", besides.join("; ")));
     }
     said
 }

@@ -18,7 +18,10 @@ pub(super) fn panel<G: Subject>(results: &Results, verdict: &Verdict, links: &Li
         let fair = standings.fair();
         let unfair = |name: &str| {
             verdict.imbalances.iter().any(|one| {
-                one.variant == cell.variant && one.players == cell.players && one.name == name
+                one.is_main
+                    && one.variant == cell.variant
+                    && one.players == cell.players
+                    && one.name == name
             })
         };
         let seats: Vec<String> = (0..standings.seats.len()).map(|seat| seat.to_string()).collect();
