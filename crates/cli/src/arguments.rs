@@ -4,6 +4,7 @@ use crate::commands::admin::Admin;
 use crate::commands::arena::Arena;
 use crate::commands::bench::Bench;
 use crate::commands::boxes::BoxArguments;
+use crate::commands::lab::{self, LabArguments};
 use crate::commands::load::Load;
 use crate::commands::perft::Perft;
 use crate::commands::play::Play;
@@ -20,6 +21,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use texts::Lang;
 use texts::cli::Help;
+use texts::lab::LabHelp;
 use texts::web::Msg;
 
 /// The command line.
@@ -79,6 +81,14 @@ pub enum Command {
         ])
     )]
     Tune(Of<Tune>),
+    #[command(about = lab::help(LabHelp::Lab), after_help = usage::examples(&[
+        "emberwake lab run adventurers.toml",
+        "emberwake lab report adventurers.lab",
+        "emberwake lab compare before.lab after.lab --out changes.html",
+        "emberwake lab balance --target fair.toml",
+        "emberwake lab record adventurers.lab --game 0.17 >game.rec",
+    ]))]
+    Lab(LabArguments),
     #[command(about = say(Help::Bench), after_help = usage::examples(&[
         "emberwake bench campfire",
         "emberwake bench campfire --players 4 --json",

@@ -7,13 +7,33 @@
 //! Nothing here sits in the path of a live game.
 
 pub mod arena;
+pub mod balance;
+mod campfire;
+pub mod compare;
 mod contest;
+pub mod data;
+pub mod deal;
 pub mod fit;
+mod handicap;
 mod linear;
+pub mod measures;
+pub mod plan;
+pub mod play;
+pub mod proof;
 pub mod ratings;
+pub mod ratio;
+pub mod report;
+pub mod results;
+pub mod row;
+pub mod run;
+mod sea;
 pub mod spsa;
 pub mod statistics;
 mod stopwatch;
+pub mod study;
+pub mod subject;
+pub mod trial;
+pub mod verdict;
 
 pub use bots::Fitted;
 pub use contest::{Contest, contestant, wall_clock};

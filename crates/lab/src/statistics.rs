@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
-const Z95: f64 = 1.959_963_984_540_054;
+pub const Z95: f64 = 1.959_963_984_540_054;
 
 /// The mean and variance of numbers that come one by one (Welford).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -10,6 +10,7 @@ pub mod cli;
 pub mod desk;
 mod fold;
 pub mod grammar;
+pub mod lab;
 mod lang;
 mod messages;
 mod names;

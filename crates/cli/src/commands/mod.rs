@@ -4,6 +4,7 @@ pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod boxes;
+pub mod lab;
 pub mod load;
 pub mod perft;
 pub mod play;
@@ -25,6 +26,7 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Simulate(of) => of.game.run(context),
         Command::Arena(of) => of.game.run(context),
         Command::Tune(of) => of.game.run(context),
+        Command::Lab(arguments) => lab::run(arguments, context),
         Command::Bench(of) => of.game.run(context),
         Command::Perft(of) => of.game.run(context),
         Command::Record(arguments) => record::run(arguments, context),

@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 31] = [
+const COMMANDS: [&str; 37] = [
     "",
     "play",
     "play campfire",
@@ -16,6 +16,12 @@ const COMMANDS: [&str; 31] = [
     "arena campfire",
     "tune",
     "tune sea",
+    "lab",
+    "lab run",
+    "lab report",
+    "lab compare",
+    "lab balance",
+    "lab record",
     "bench",
     "bench campfire",
     "bench sea",

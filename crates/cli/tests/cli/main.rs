@@ -6,6 +6,7 @@ mod bench;
 mod boxes;
 mod docs;
 mod help;
+mod lab;
 mod language;
 mod online;
 mod perft;

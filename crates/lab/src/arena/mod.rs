@@ -2,7 +2,7 @@
 
 mod game;
 mod ledger;
-mod plan;
+pub(crate) mod plan;
 mod report;
 mod run;
 

@@ -1,5 +1,12 @@
-//! Tests of the lab: matches are fair and repeatable, and the statistics are right.
+//! Tests of the lab: matches are fair and repeatable, studies are kept whole, and the statistics
+//! are right.
 
+mod bad_plans;
+mod balancing;
+mod estimates;
 mod matches;
 mod numbers;
+mod proof;
+mod reports;
+mod studies;
 mod tuning;

@@ -1,0 +1,148 @@
+//! What the lab complains about, in the reader's language.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use crate::shelf::{Named, Shelf};
+use bots::{NAMES, UnknownBot};
+use kernel::{Cites, SetupText};
+use lab::balance::TargetProblem;
+use lab::data::DataProblem;
+use lab::plan::PlanProblem;
+use lab::run::RunProblem;
+use lab::study::{Question, SetupFault};
+use std::path::Path;
+use texts::Lang;
+use texts::cli::{Message, message};
+use texts::lab::{LabMessage, lab_message};
+
+/// The game of a plan or a study.
+pub(super) fn game(name: &str, lang: Lang) -> Result<Named, Failure> {
+    let known = Named::ALL.map(Named::name).join(", ");
+    Named::find(name).ok_or_else(|| {
+        Failure::Usage(lab_message(lang, &LabMessage::NoGame { name, known: &known }))
+    })
+}
+
+/// Why a plan can't be carried out, as a sentence about its file.
+pub(super) fn plan<G: Shelf>(problem: &PlanProblem, file: &str, lang: Lang) -> Failure {
+    let why = plan_sentence::<G>(problem, lang);
+    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+}
+
+/// The same for what can be wrong before the game is known.
+pub(super) fn misread(why: &str, file: &str, lang: Lang) -> Failure {
+    let why = lab_message(lang, &LabMessage::Misread { why });
+    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+}
+
+fn plan_sentence<G: Shelf>(problem: &PlanProblem, lang: Lang) -> String {
+    let known = Named::ALL.map(Named::name).join(", ");
+    let questions = Question::ALL.map(Question::word).join(", ");
+    let say = |what: LabMessage| lab_message(lang, &what);
+    match problem {
+        PlanProblem::Misread(why) => say(LabMessage::Misread { why }),
+        PlanProblem::Game(name) => say(LabMessage::NoGame { name, known: &known }),
+        PlanProblem::Players { wanted, least, most } => {
+            let (wanted, least, most) = (&wanted.to_string(), *least, *most);
+            say(LabMessage::Players { wanted, least, most })
+        }
+        PlanProblem::Bot(unknown) => bot(unknown, lang),
+        PlanProblem::Question(word) => say(LabMessage::NoQuestion { word, known: &questions }),
+        PlanProblem::Number(key) => say(LabMessage::BadNumber { key }),
+        PlanProblem::List(key) => say(LabMessage::BadList { key }),
+        PlanProblem::VariantTwice(name) => say(LabMessage::VariantTwice { name }),
+        PlanProblem::Setup { variant, fault } => {
+            let why = &setup::<G>(fault, lang);
+            say(LabMessage::InVariant { name: variant, why })
+        }
+        PlanProblem::NoBoxes => say(LabMessage::NoBoxes),
+        PlanProblem::Box(path, why) => {
+            let file = &path.display().to_string();
+            message(lang, &Message::CantRead { file, why })
+        }
+    }
+}
+
+fn bot(unknown: &UnknownBot, lang: Lang) -> String {
+    let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
+    let (bot, known) = (unknown.name.as_str(), known.join(", "));
+    match unknown.needs_clock {
+        true => message(lang, &Message::BotNeedsClock { bot }),
+        false => message(lang, &Message::NoSuchBot { bot, known: &known }),
+    }
+}
+
+/// What is wrong with the settings of a variant.
+fn setup<G: Shelf>(fault: &SetupFault, lang: Lang) -> String {
+    let sentences: Vec<String> = match fault {
+        SetupFault::Fields(problems) => {
+            problems.iter().map(|problem| texts::record::field_problem(lang, problem)).collect()
+        }
+        SetupFault::Rules { fields, told } => {
+            let setup = G::Setup::from_fields(G::EDITION, fields).ok();
+            match setup.and_then(|setup| G::start(&setup).err()) {
+                None => told.clone(),
+                Some(problems) => problems
+                    .iter()
+                    .map(|p| format!("{}: {}", p.rule(), G::setup_problem(lang, p)))
+                    .collect(),
+            }
+        }
+    };
+    sentences.join(" ")
+}
+
+/// Why a target can't be searched for.
+pub(super) fn target<G: Shelf>(problem: &TargetProblem, file: &str, lang: Lang) -> Failure {
+    let say = |what: LabMessage| lab_message(lang, &what);
+    let why = match problem {
+        TargetProblem::Misread(why) => say(LabMessage::Misread { why }),
+        TargetProblem::Plan(problem) => plan_sentence::<G>(problem, lang),
+        TargetProblem::NoGoal => say(LabMessage::NoGoal),
+        TargetProblem::NoSpace => say(LabMessage::NoSpace),
+        TargetProblem::Range(figure) => say(LabMessage::BadRange { figure }),
+        TargetProblem::NoFigure(figure) => say(LabMessage::NoFigure { figure }),
+        TargetProblem::NotAList(key) => say(LabMessage::NotAList { key }),
+        TargetProblem::Setting(what, fault) => {
+            let why = setup::<G>(fault, lang);
+            message(lang, &Message::InFile { file: what, why: &why })
+        }
+    };
+    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+}
+
+/// Why data can't be read or written.
+pub(super) fn data(problem: &DataProblem, lang: Lang) -> Failure {
+    let shown = |path: &Path| path.display().to_string();
+    let said = match problem {
+        DataProblem::NoStudy(path) => {
+            lab_message(lang, &LabMessage::NoStudy { folder: &shown(path) })
+        }
+        DataProblem::Damaged(path, why) => {
+            lab_message(lang, &LabMessage::Damaged { file: &shown(path), why })
+        }
+        DataProblem::Checksum(path) => {
+            lab_message(lang, &LabMessage::Checksum { file: &shown(path) })
+        }
+        DataProblem::Version(path, version) => {
+            let (file, version) = (&shown(path), *version);
+            lab_message(lang, &LabMessage::Version { file, version })
+        }
+        DataProblem::OtherStudy(path) => {
+            lab_message(lang, &LabMessage::OtherStudy { folder: &shown(path) })
+        }
+        DataProblem::Empty(path) => lab_message(lang, &LabMessage::Empty { folder: &shown(path) }),
+        DataProblem::NoGame(game) => lab_message(lang, &LabMessage::NoSuchGame { game }),
+        DataProblem::Io(path, error) => return files::cant_write(path, error, lang),
+    };
+    Failure::Wrong(said)
+}
+
+/// Why a study could not be played or read.
+pub(super) fn running<G: Shelf>(problem: &RunProblem, context: &Context) -> Failure {
+    match problem {
+        RunProblem::Setup(fault) => Failure::Wrong(setup::<G>(fault, context.lang)),
+        RunProblem::Data(problem) => data(problem, context.lang),
+    }
+}

@@ -1,0 +1,168 @@
+//! Compares two cells figure by figure, and says which differences are real.
+
+use crate::measures::{Named, Unit};
+use crate::ratio::{Difference, holm};
+use crate::results::Results;
+use crate::subject::Subject;
+
+/// A difference is called real below this adjusted p value.
+pub const ALPHA: f64 = 0.05;
+
+/// One figure on both sides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change {
+    /// Which panel it belongs to.
+    pub panel: &'static str,
+    /// At which table.
+    pub players: u8,
+    /// Its name, the same on both sides.
+    pub key: String,
+    /// Its name for people on each side.
+    pub labels: [String; 2],
+    /// Whether it is a share.
+    pub unit: Unit,
+    /// The figure on each side.
+    pub values: [Option<f64>; 2],
+    /// How many games each side has.
+    pub games: [u64; 2],
+    /// The difference, where enough was seen to tell.
+    pub difference: Option<Difference>,
+    /// The p value of the difference, adjusted for all that were looked at.
+    pub p_adjusted: Option<f64>,
+    /// Which lever it is about.
+    pub lever: Option<usize>,
+    /// Games that show it, on each side.
+    pub examples: [Vec<(u16, u32)>; 2],
+}
+
+impl Change {
+    /// Whether the difference is real, as far as one can tell.
+    pub fn is_real(&self) -> bool {
+        self.p_adjusted.is_some_and(|p| p < ALPHA)
+    }
+
+    /// How far the difference is from nothing, in standard errors.
+    pub fn z(&self) -> f64 {
+        self.difference.map_or(0.0, |difference| difference.value / difference.error)
+    }
+}
+
+/// All figures that two studies, or two variants, have in common.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Comparison {
+    /// What each side is called.
+    pub names: [String; 2],
+    /// Every figure, adjusted over all of them.
+    pub changes: Vec<Change>,
+}
+
+impl Comparison {
+    /// Compares a variant of one study with a variant of another (or of the same) at every table
+    /// that both have.
+    pub fn of<G: Subject>(
+        first: (&Results, usize),
+        second: (&Results, usize),
+        names: [String; 2],
+    ) -> Comparison {
+        let mut changes = Vec::new();
+        for &players in &first.0.study.players {
+            let side =
+                |(results, variant): (&Results, usize)| results.main_of(variant, players).is_some();
+            if !side(first) || !side(second) {
+                continue;
+            }
+            let named = |(results, variant): (&'_ Results, usize)| {
+                let measures = results.main_of(variant, players).expect("it was just found");
+                measures.named::<G>(&results.levers[variant]).into_iter().map(owned).collect()
+            };
+            let (a, b): (Vec<Owned>, Vec<Owned>) = (named(first), named(second));
+            for one in &a {
+                if let Some(other) = b.iter().find(|other| other.key == one.key) {
+                    changes.push(one.against(other, players));
+                }
+            }
+        }
+        let mut comparison = Comparison { names, changes };
+        comparison.adjust();
+        comparison
+    }
+
+    fn adjust(&mut self) {
+        let tested: Vec<usize> =
+            (0..self.changes.len()).filter(|&i| self.changes[i].difference.is_some()).collect();
+        let p: Vec<f64> =
+            tested.iter().filter_map(|&i| self.changes[i].difference.map(|d| d.p)).collect();
+        for (&index, adjusted) in tested.iter().zip(holm(&p)) {
+            self.changes[index].p_adjusted = Some(adjusted);
+        }
+    }
+
+    /// The real differences, the surest first.
+    pub fn real(&self) -> Vec<&Change> {
+        let mut real: Vec<&Change> =
+            self.changes.iter().filter(|change| change.is_real()).collect();
+        real.sort_by(|a, b| b.z().abs().total_cmp(&a.z().abs()));
+        real
+    }
+
+    /// The levers with a real difference, the surest first, each once.
+    pub fn levers(&self) -> Vec<&Change> {
+        let mut levers: Vec<&Change> = Vec::new();
+        for change in self.real() {
+            let new = levers.iter().all(|other| other.lever != change.lever);
+            if change.lever.is_some() && new {
+                levers.push(change);
+            }
+        }
+        levers
+    }
+
+    /// How many figures were compared.
+    pub fn tested(&self) -> usize {
+        self.changes.iter().filter(|change| change.difference.is_some()).count()
+    }
+}
+
+/// A named figure that outlives its measures.
+struct Owned {
+    panel: &'static str,
+    key: String,
+    label: String,
+    unit: Unit,
+    figure: crate::measures::Figure,
+    lever: Option<usize>,
+}
+
+fn owned(named: Named) -> Owned {
+    let Named { panel, key, label, unit, figure, lever } = named;
+    Owned { panel, key, label, unit, figure: figure.clone(), lever }
+}
+
+impl Owned {
+    fn named(&self) -> Named<'_> {
+        Named {
+            panel: self.panel,
+            key: self.key.clone(),
+            label: self.label.clone(),
+            unit: self.unit,
+            figure: &self.figure,
+            lever: self.lever,
+        }
+    }
+
+    fn against(&self, other: &Owned, players: u8) -> Change {
+        Change {
+            panel: self.panel,
+            players,
+            key: self.key.clone(),
+            labels: [self.label.clone(), other.label.clone()],
+            unit: self.unit,
+            values: [self.figure.ratio.value(), other.figure.ratio.value()],
+            games: [self.figure.ratio.games(), other.figure.ratio.games()],
+            difference: self.named().difference(&other.named()),
+            p_adjusted: None,
+            lever: self.lever,
+            examples: [self.figure.examples.clone(), other.figure.examples.clone()],
+        }
+    }
+}

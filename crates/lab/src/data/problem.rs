@@ -1,0 +1,50 @@
+//! Why data can't be read or written.
+
+use std::path::PathBuf;
+use std::{fmt, io};
+
+/// Why data can't be read or written.
+#[derive(Debug)]
+pub enum DataProblem {
+    /// There is no study in this folder.
+    NoStudy(PathBuf),
+    /// The file can't be read as what it should be; why.
+    Damaged(PathBuf, String),
+    /// The file is not what was written: its checksum differs.
+    Checksum(PathBuf),
+    /// The study was written by another version of this program.
+    Version(PathBuf, u32),
+    /// The folder holds another study.
+    OtherStudy(PathBuf),
+    /// Nothing was played yet.
+    Empty(PathBuf),
+    /// There is no such game in the study.
+    NoGame(String),
+    /// A file can't be read or written.
+    Io(PathBuf, io::Error),
+}
+
+impl fmt::Display for DataProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DataProblem::NoStudy(path) => {
+                write!(f, "{}: there is no study in this folder", path.display())
+            }
+            DataProblem::Damaged(path, why) => write!(f, "{}: damaged: {why}", path.display()),
+            DataProblem::Checksum(path) => {
+                write!(f, "{}: damaged: the checksum is another", path.display())
+            }
+            DataProblem::Version(path, version) => {
+                write!(f, "{}: version {version} of the data is not known", path.display())
+            }
+            DataProblem::OtherStudy(path) => {
+                write!(f, "{}: this folder holds another study", path.display())
+            }
+            DataProblem::Empty(path) => write!(f, "{}: nothing was played yet", path.display()),
+            DataProblem::NoGame(name) => write!(f, "there is no game ‘{name}’ in this study"),
+            DataProblem::Io(path, error) => write!(f, "{}: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for DataProblem {}

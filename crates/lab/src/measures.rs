@@ -1,0 +1,436 @@
+//! What is measured in a cell: every figure as a ratio over games, with games that show it.
+
+use crate::ratio::{Difference, Ratio};
+use crate::row::GameRow;
+use crate::subject::{Holder, Lever, NO_VALUE, Subject};
+
+/// How many games are named that show a figure.
+const EXAMPLES: usize = 3;
+/// Lengths beyond this fall into the last place of a histogram.
+const LENGTH_MAX: usize = 4_000;
+
+/// A figure, and the first games that show it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Figure {
+    /// The figure.
+    pub ratio: Ratio,
+    /// The games: cell and number.
+    pub examples: Vec<(u16, u32)>,
+}
+
+impl Figure {
+    fn add(&mut self, row: &GameRow, above: f64, below: f64) {
+        self.ratio.add(above, below);
+        if above > 0.0 && self.examples.len() < EXAMPLES {
+            self.examples.push((row.cell, row.game));
+        }
+    }
+}
+
+/// Who wins: by seat, and by every group of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standings {
+    /// How many play, which says what is fair.
+    pub players: u8,
+    /// By seat.
+    pub seats: Vec<Figure>,
+    /// By group and value.
+    pub groups: Vec<Vec<Figure>>,
+}
+
+impl Standings {
+    /// Nothing seen yet.
+    pub fn new<G: Subject>(players: u8) -> Standings {
+        let figures = |count: usize| vec![Figure::default(); count];
+        Standings {
+            players,
+            seats: figures(players.into()),
+            groups: G::GROUPS.iter().map(|group| figures(group.values.len())).collect(),
+        }
+    }
+
+    /// Adds a game; one that was stopped tells nothing.
+    pub fn add(&mut self, row: &GameRow) {
+        if !row.finished || row.players != self.players {
+            return;
+        }
+        for (seat, figure) in self.seats.iter_mut().enumerate() {
+            figure.add(row, row.share(seat), 1.0);
+        }
+        for (values, of_seats) in self.groups.iter_mut().zip(&row.groups) {
+            for (value, figure) in values.iter_mut().enumerate() {
+                let seats = || row.seats().filter(|&s| usize::from(of_seats[s]) == value);
+                let (won, played) = (seats().map(|seat| row.share(seat)).sum(), seats().count());
+                if played > 0 {
+                    figure.add(row, won, played as f64);
+                }
+            }
+        }
+    }
+
+    /// The fair share of a seat.
+    pub fn fair(&self) -> f64 {
+        1.0 / f64::from(self.players)
+    }
+
+    /// Half the width of the widest interval; `None` if one is not known yet.
+    pub fn widest(&self) -> Option<f64> {
+        let figures = self.seats.iter().chain(self.groups.iter().flatten());
+        let mut widest: f64 = 0.0;
+        for figure in figures.filter(|figure| figure.ratio.size() > 0.0) {
+            let [low, high] = figure.ratio.share_interval()?;
+            widest = widest.max((high - low) / 2.0);
+        }
+        Some(widest)
+    }
+}
+
+/// How often something is used, and who wins with it and without it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LeverFigures {
+    /// Uses by seats that could use it.
+    pub used: Figure,
+    /// Wins of the seats that used it.
+    pub won_with: Figure,
+    /// Wins of the seats that could have used it.
+    pub won_without: Figure,
+}
+
+/// A length, with its distribution.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Length {
+    /// The mean.
+    pub mean: Figure,
+    counts: Vec<u32>,
+}
+
+impl Length {
+    fn add(&mut self, row: &GameRow, length: u32) {
+        self.mean.add(row, length.into(), 1.0);
+        let at = (length as usize).min(LENGTH_MAX);
+        if self.counts.len() <= at {
+            self.counts.resize(at + 1, 0);
+        }
+        self.counts[at] += 1;
+    }
+
+    /// The length that this share of the games does not exceed.
+    pub fn quantile(&self, share: f64) -> Option<u32> {
+        let all: u64 = self.counts.iter().map(|&count| u64::from(count)).sum();
+        let wanted = (share * all as f64).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        self.counts
+            .iter()
+            .position(|&count| {
+                seen += u64::from(count);
+                all > 0 && seen >= wanted
+            })
+            .map(|at| at as u32)
+    }
+
+    /// How many games had each length, from 0.
+    pub fn counts(&self) -> &[u32] {
+        &self.counts
+    }
+}
+
+/// Everything that is measured in a cell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measures {
+    /// Games played to their end.
+    pub games: u64,
+    /// Games that were stopped.
+    pub unfinished: u64,
+    /// Who wins.
+    pub standings: Standings,
+    /// The win share of the seat that differs from the others, if there is one.
+    pub special: Figure,
+    /// How long in turns.
+    pub turns: Length,
+    /// How long in decisions.
+    pub decisions: Length,
+    /// Legal moves of a decision.
+    pub legal: Figure,
+    /// How games end.
+    pub endings: Vec<Figure>,
+    /// Games in which a tie was broken.
+    pub broken_ties: Figure,
+    /// Games with several winners.
+    pub shared: Figure,
+    /// Games in which a rule fired.
+    pub fired: Vec<Figure>,
+    /// The points of winners by source.
+    pub winners: Vec<Figure>,
+    /// The points of the others by source.
+    pub others: Vec<Figure>,
+    /// What is used.
+    pub levers: Vec<LeverFigures>,
+    /// How tense games are.
+    pub tension: TensionFigures,
+    /// What the oracle says.
+    pub oracle: OracleFigures,
+    holders: Vec<Holder>,
+}
+
+/// The figures of [`crate::row::Tension`].
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TensionFigures {
+    /// Lead changes a game.
+    pub lead_changes: Figure,
+    /// The mean deficit of the later winner while behind.
+    pub drama: Figure,
+    /// The share of the game after which the winner's chance never fell below one half.
+    pub decisiveness: Figure,
+    /// The leader's chance at half time.
+    pub half_time: Figure,
+    /// How often the leader at half time wins.
+    pub runaway: Figure,
+}
+
+/// The figures of [`crate::row::Oracle`].
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct OracleFigures {
+    /// What the second-best move loses.
+    pub second: Figure,
+    /// What the worst move loses.
+    pub worst: Figure,
+    /// The share of decisions that hardly matter.
+    pub indifferent: Figure,
+    /// The share of decisions that make a king.
+    pub kingmaking: Figure,
+    /// The share of games with such a decision.
+    pub kingmaking_games: Figure,
+}
+
+impl Measures {
+    /// Nothing seen yet.
+    pub fn new<G: Subject>(players: u8, levers: &[Lever]) -> Measures {
+        let figures = |count: usize| vec![Figure::default(); count];
+        Measures {
+            games: 0,
+            unfinished: 0,
+            standings: Standings::new::<G>(players),
+            special: Figure::default(),
+            turns: Length::default(),
+            decisions: Length::default(),
+            legal: Figure::default(),
+            endings: figures(G::ENDINGS.len()),
+            broken_ties: Figure::default(),
+            shared: Figure::default(),
+            fired: figures(G::RULES.len()),
+            winners: figures(G::SOURCES.len()),
+            others: figures(G::SOURCES.len()),
+            levers: vec![LeverFigures::default(); levers.len()],
+            tension: TensionFigures::default(),
+            oracle: OracleFigures::default(),
+            holders: levers.iter().map(|lever| lever.holder).collect(),
+        }
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, row: &GameRow) {
+        if row.players != self.standings.players {
+            return;
+        }
+        if !row.finished {
+            self.unfinished += 1;
+            return;
+        }
+        self.games += 1;
+        self.standings.add(row);
+        if let Some(seat) = row.special {
+            self.special.add(row, row.share(seat.into()), 1.0);
+        }
+        self.turns.add(row, row.turns);
+        self.decisions.add(row, row.decisions);
+        self.legal.add(row, row.legal as f64, row.decisions.into());
+        let flag = |set: bool| f64::from(u8::from(set));
+        for (ending, figure) in self.endings.iter_mut().enumerate() {
+            figure.add(row, flag(usize::from(row.ending) == ending), 1.0);
+        }
+        self.broken_ties.add(row, flag(row.broke_tie), 1.0);
+        self.shared.add(row, flag(row.is_shared()), 1.0);
+        for (rule, figure) in self.fired.iter_mut().enumerate() {
+            figure.add(row, flag(row.fired >> rule & 1 == 1), 1.0);
+        }
+        self.add_points(row);
+        self.add_levers(row);
+        let tension = &row.tension;
+        self.tension.lead_changes.add(row, tension.lead_changes.into(), 1.0);
+        self.tension.drama.add(row, tension.drama.into(), 1.0);
+        self.tension.decisiveness.add(row, tension.decisiveness.into(), 1.0);
+        self.tension.half_time.add(row, tension.half_time.into(), 1.0);
+        self.tension.runaway.add(row, flag(tension.runaway), 1.0);
+        if let Some(oracle) = &row.oracle {
+            let decisions = f64::from(oracle.decisions);
+            self.oracle.second.add(row, oracle.second.into(), decisions);
+            self.oracle.worst.add(row, oracle.worst.into(), decisions);
+            self.oracle.indifferent.add(row, oracle.indifferent.into(), decisions);
+            self.oracle.kingmaking.add(row, oracle.kingmaking.into(), decisions);
+            self.oracle.kingmaking_games.add(row, flag(oracle.kingmaking > 0), 1.0);
+        }
+    }
+
+    fn add_points(&mut self, row: &GameRow) {
+        let winners = row.seats().filter(|&seat| row.places[seat] == 1).count();
+        let others = usize::from(row.players) - winners;
+        for (index, points) in row.sources.iter().enumerate().take(self.winners.len()) {
+            let sum = |won: bool| -> f64 {
+                let seats = row.seats().filter(|&seat| (row.places[seat] == 1) == won);
+                seats.map(|seat| f64::from(points[seat])).sum()
+            };
+            self.winners[index].add(row, sum(true), winners as f64);
+            if others > 0 {
+                self.others[index].add(row, sum(false), others as f64);
+            }
+        }
+    }
+
+    fn add_levers(&mut self, row: &GameRow) {
+        for (lever, figures) in self.levers.iter_mut().enumerate() {
+            let can = |seat: usize| match self.holders[lever] {
+                Holder::Anyone => true,
+                Holder::Of { group, value } => {
+                    value != NO_VALUE && row.groups[group][seat] == value
+                }
+            };
+            // A forbidden use says nothing about how often something is used.
+            let (mut able, mut with, mut won_with, mut won_without) = (0.0, 0.0, 0.0, 0.0);
+            for seat in row.seats().filter(|&seat| can(seat)) {
+                able += 1.0;
+                if row.used[seat] >> lever & 1 == 1 {
+                    with += 1.0;
+                    won_with += row.share(seat);
+                } else {
+                    won_without += row.share(seat);
+                }
+            }
+            if able > 0.0 {
+                figures.used.add(row, with, able);
+            }
+            if with > 0.0 {
+                figures.won_with.add(row, won_with, with);
+            }
+            if able > with {
+                figures.won_without.add(row, won_without, able - with);
+            }
+        }
+    }
+}
+
+/// What sort of number a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// A share, shown in percent.
+    Share,
+    /// A mean.
+    Mean,
+}
+
+/// A figure under its name, for tables, CSV and comparisons.
+pub struct Named<'a> {
+    /// Which panel it belongs to.
+    pub panel: &'static str,
+    /// Its name, the same in every variant.
+    pub key: String,
+    /// Its name for people.
+    pub label: String,
+    /// What sort of number it is.
+    pub unit: Unit,
+    /// The figure.
+    pub figure: &'a Figure,
+    /// Which lever it is about, if it is about one.
+    pub lever: Option<usize>,
+}
+
+impl Named<'_> {
+    /// The 95 % interval.
+    pub fn interval(&self) -> Option<[f64; 2]> {
+        match self.unit {
+            Unit::Share => self.figure.ratio.share_interval(),
+            Unit::Mean => self.figure.ratio.mean_interval(),
+        }
+    }
+
+    /// The difference to the same figure elsewhere.
+    pub fn difference(&self, other: &Named) -> Option<Difference> {
+        match self.unit {
+            Unit::Share => Difference::of_shares(&self.figure.ratio, &other.figure.ratio),
+            Unit::Mean => Difference::of_means(&self.figure.ratio, &other.figure.ratio),
+        }
+    }
+}
+
+impl Measures {
+    /// Every figure under its name, in the order of the report.
+    pub fn named<G: Subject>(&self, levers: &[Lever]) -> Vec<Named<'_>> {
+        let mut all = Vec::new();
+        let mut add = |panel, key: String, label: String, unit, figure, lever| {
+            all.push(Named { panel, key, label, unit, figure, lever });
+        };
+        for (group, figures) in G::GROUPS.iter().zip(&self.standings.groups) {
+            for (value, figure) in group.values.iter().zip(figures) {
+                if figure.ratio.size() > 0.0 {
+                    let key = format!("win/{}/{value}", group.name);
+                    add("wins", key, format!("{} {value}", group.name), Unit::Share, figure, None);
+                }
+            }
+        }
+        for (seat, figure) in self.standings.seats.iter().enumerate() {
+            add(
+                "wins",
+                format!("win/seat/{seat}"),
+                format!("seat {seat}"),
+                Unit::Share,
+                figure,
+                None,
+            );
+        }
+        let mut mean = |panel, name: &str, figure| {
+            add(panel, name.to_owned(), name.to_owned(), Unit::Mean, figure, None);
+        };
+        mean("length", "turns", &self.turns.mean);
+        mean("length", "decisions", &self.decisions.mean);
+        mean("decisions", "legal moves", &self.legal);
+        mean("tension", "lead changes", &self.tension.lead_changes);
+        mean("tension", "drama", &self.tension.drama);
+        mean("tension", "decisiveness", &self.tension.decisiveness);
+        mean("tension", "leader's chance at half time", &self.tension.half_time);
+        mean("decisions", "second-best move loses", &self.oracle.second);
+        mean("decisions", "worst move loses", &self.oracle.worst);
+        mean("decisions", "indifferent decisions", &self.oracle.indifferent);
+        mean("kingmaking", "kingmaking decisions", &self.oracle.kingmaking);
+        for (source, figure) in G::SOURCES.iter().zip(&self.winners) {
+            mean("points", &format!("winners' points: {source}"), figure);
+        }
+        for (source, figure) in G::SOURCES.iter().zip(&self.others) {
+            mean("points", &format!("others' points: {source}"), figure);
+        }
+        let mut share = |panel, name: &str, figure| {
+            add(panel, name.to_owned(), name.to_owned(), Unit::Share, figure, None);
+        };
+        share("tension", "leader at half time wins", &self.tension.runaway);
+        share("kingmaking", "games with kingmaking", &self.oracle.kingmaking_games);
+        share("endings", "broken ties", &self.broken_ties);
+        share("endings", "shared victories", &self.shared);
+        for (ending, figure) in G::ENDINGS.iter().zip(&self.endings) {
+            share("endings", &format!("ending: {ending}"), figure);
+        }
+        for (rule, figure) in G::RULES.iter().zip(&self.fired) {
+            share("rules", &format!("rule {rule} fires"), figure);
+        }
+        for (index, (lever, figures)) in levers.iter().zip(&self.levers).enumerate() {
+            let about = [
+                ("used", "used", &figures.used),
+                ("won-with", "wins if used", &figures.won_with),
+                ("won-without", "wins if not used", &figures.won_without),
+            ];
+            for (word, said, figure) in about {
+                let (key, label) =
+                    (format!("{word}/{}", lever.key), format!("{}: {said}", lever.label));
+                add("levers", key, label, Unit::Share, figure, Some(index));
+            }
+        }
+        all
+    }
+}

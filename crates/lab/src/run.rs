@@ -1,0 +1,292 @@
+//! Plays a study on all cores. The data do not depend on how many there are.
+
+use crate::data::{ChunkId, DataProblem, Folder};
+use crate::measures::Standings;
+use crate::play::{Scratch, Table, Wanted};
+use crate::row::{GameRow, TurnRow};
+use crate::study::{Cell, Role, SetupFault, Study};
+use crate::subject::Subject;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+/// How far a study has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StudyProgress {
+    /// Games that are on the disk.
+    pub done: u64,
+    /// Games in all; an estimate while cells stop by themselves.
+    pub all: u64,
+    /// Games that this run has played.
+    pub played: u64,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunEnd {
+    /// Everything is played.
+    Complete,
+    /// The run was stopped; the next one goes on from here.
+    Stopped,
+}
+
+/// Why a study could not be played on.
+#[derive(Debug)]
+pub enum RunProblem {
+    /// The settings of a variant are no game.
+    Setup(SetupFault),
+    /// Data can't be read or written. What was finished before stays.
+    Data(DataProblem),
+}
+
+impl fmt::Display for RunProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunProblem::Setup(fault) => fault.fmt(f),
+            RunProblem::Data(problem) => problem.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RunProblem {}
+
+impl From<DataProblem> for RunProblem {
+    fn from(problem: DataProblem) -> Self {
+        RunProblem::Data(problem)
+    }
+}
+
+impl From<SetupFault> for RunProblem {
+    fn from(fault: SetupFault) -> Self {
+        RunProblem::Setup(fault)
+    }
+}
+
+/// Plays what the folder does not have yet, until everything is played or `stop` is set.
+pub fn run<G: Subject>(
+    folder: &mut Folder,
+    threads: usize,
+    stop: &AtomicBool,
+    mut progress: impl FnMut(StudyProgress),
+) -> Result<RunEnd, RunProblem> {
+    let study = folder.study().clone();
+    let cells = study.cells_of::<G>()?;
+    let tables: Vec<Table<G>> =
+        cells.iter().map(|cell| Table::new(&study, *cell)).collect::<Result<_, _>>()?;
+    let setup = study.setup::<G>(0, study.players[0])?;
+    let levers: Vec<String> = G::levers(&setup).into_iter().map(|lever| lever.key).collect();
+    let mut targets = Targets::new(&study, &cells);
+    let mut played = 0;
+    loop {
+        targets.look::<G>(folder, &study, &cells)?;
+        let todo: Vec<ChunkId> = targets.chunks(&cells).filter(|id| !folder.has(*id)).collect();
+        if todo.is_empty() {
+            folder.write_ledger()?;
+            return Ok(RunEnd::Complete);
+        }
+        let all = targets.games(&study, &cells);
+        let before =
+            all - todo.iter().map(|id| chunk_games(&study, &cells, *id).len() as u64).sum::<u64>();
+        let mut done = before;
+        let all = all.max(targets.estimate(&study, &cells));
+        progress(StudyProgress { done, all, played });
+        let stopped =
+            play_chunks(folder, &study, &tables, &levers, &todo, threads, stop, |games| {
+                done += games;
+                played += games;
+                progress(StudyProgress { done, all, played });
+            })?;
+        if stopped {
+            folder.write_ledger()?;
+            return Ok(RunEnd::Stopped);
+        }
+    }
+}
+
+fn chunk_games(study: &Study, cells: &[Cell], id: ChunkId) -> std::ops::Range<u32> {
+    let games = cells[usize::from(id.cell)].games;
+    let first = id.chunk * study.chunk;
+    first..(first.saturating_add(study.chunk)).min(games)
+}
+
+/// Plays chunks on several threads; tells each finished chunk's number of games. Gives whether it
+/// was stopped.
+#[expect(clippy::too_many_arguments, reason = "one call, and each argument is used as it is")]
+fn play_chunks<G: Subject>(
+    folder: &mut Folder,
+    study: &Study,
+    tables: &[Table<G>],
+    levers: &[String],
+    todo: &[ChunkId],
+    threads: usize,
+    stop: &AtomicBool,
+    mut told: impl FnMut(u64),
+) -> Result<bool, DataProblem> {
+    let cells: Vec<Cell> = tables.iter().map(|table| *table.cell()).collect();
+    let (next, give_up) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let halted = || stop.load(Ordering::Relaxed) || give_up.load(Ordering::Relaxed);
+    // Chunks are written without the ledger, so that the threads share nothing that changes.
+    let mut lines = Vec::new();
+    let shared: &Folder = folder;
+    let failure = std::thread::scope(|scope| {
+        // A full channel makes the players wait for the ledger, so that memory stays flat.
+        let (sender, receiver) = mpsc::sync_channel(2 * threads.max(1));
+        for _ in 0..threads.max(1) {
+            let (sender, next, halted, cells) = (sender.clone(), &next, &halted, &cells);
+            scope.spawn(move || {
+                let mut worker = Worker::<G>::default();
+                while !halted() {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&id) = todo.get(index) else { break };
+                    let games = chunk_games(study, cells, id);
+                    let size = u64::from(games.end - games.start);
+                    let table = &tables[usize::from(id.cell)];
+                    if !worker.play(study, table, games, halted) {
+                        break;
+                    }
+                    let line = shared.write_chunk::<G>(id, &worker.games, &worker.turns, levers);
+                    if sender.send((line, size)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut failure: Option<DataProblem> = None;
+        for (line, size) in receiver {
+            if failure.is_some() {
+                // A line after one that was cut off would damage the ledger.
+                continue;
+            }
+            match line.and_then(|line| shared.append(&line).map(|()| line)) {
+                Ok(line) => {
+                    lines.push(line);
+                    told(size);
+                }
+                Err(problem) => {
+                    give_up.store(true, Ordering::Relaxed);
+                    failure = Some(problem);
+                }
+            }
+        }
+        failure
+    });
+    lines.into_iter().for_each(|line| folder.enter(line));
+    match failure {
+        Some(problem) => Err(problem),
+        None => Ok(stop.load(Ordering::Relaxed)),
+    }
+}
+
+/// What one thread fills again and again.
+struct Worker<G: Subject> {
+    games: Vec<GameRow>,
+    turns: Vec<TurnRow>,
+    scratch: Scratch<G>,
+}
+
+impl<G: Subject> Default for Worker<G> {
+    fn default() -> Self {
+        Worker { games: Vec::new(), turns: Vec::new(), scratch: Scratch::default() }
+    }
+}
+
+impl<G: Subject> Worker<G> {
+    /// Plays the games of a chunk; says whether it came to the end.
+    fn play(
+        &mut self,
+        study: &Study,
+        table: &Table<G>,
+        games: std::ops::Range<u32>,
+        halted: &impl Fn() -> bool,
+    ) -> bool {
+        self.games.clear();
+        self.turns.clear();
+        for game in games {
+            if halted() {
+                return false;
+            }
+            let every = study.turn_rows_every;
+            let turns = (every > 0 && game.is_multiple_of(every)).then_some(&mut self.turns);
+            let row = table.play(game, &mut self.scratch, Wanted { turns, lines: None });
+            self.games.push(row);
+        }
+        true
+    }
+}
+
+/// How many chunks of each cell are wanted by now.
+///
+/// With a fixed number of games that is all of them. A cell that stops by itself is looked at after
+/// 1, 2, 4, 8, … chunks: the decision depends on whole chunks only, and so never on the threads.
+struct Targets {
+    chunks: Vec<u32>,
+    finished: Vec<bool>,
+    needed: Vec<u64>,
+}
+
+impl Targets {
+    fn new(study: &Study, cells: &[Cell]) -> Targets {
+        let all = |cell: &Cell| cell.games.div_ceil(study.chunk);
+        let sequential = |cell: &Cell| study.until.is_some() && cell.role == Role::Main;
+        Targets {
+            chunks: cells.iter().map(|c| if sequential(c) { 1 } else { all(c) }).collect(),
+            finished: cells.iter().map(|cell| !sequential(cell)).collect(),
+            needed: cells.iter().map(|cell| u64::from(cell.games)).collect(),
+        }
+    }
+
+    /// Looks at the cells whose chunks are all there, and asks for more of those that need more.
+    fn look<G: Subject>(
+        &mut self,
+        folder: &Folder,
+        study: &Study,
+        cells: &[Cell],
+    ) -> Result<(), DataProblem> {
+        let Some(until) = study.until else { return Ok(()) };
+        for (index, cell) in cells.iter().enumerate() {
+            let all = cell.games.div_ceil(study.chunk);
+            let ids = |chunks: u32| (0..chunks).map(|chunk| ChunkId { cell: cell.number, chunk });
+            while !self.finished[index] && ids(self.chunks[index]).all(|id| folder.has(id)) {
+                let mut standings = Standings::new::<G>(cell.players);
+                for id in ids(self.chunks[index]) {
+                    folder.read_chunk::<G>(id, &mut |row| standings.add(row))?;
+                }
+                let width = standings.widest();
+                if width.is_some_and(|width| width <= until) || self.chunks[index] == all {
+                    self.finished[index] = true;
+                } else {
+                    let games = f64::from(self.chunks[index] * study.chunk);
+                    let more = width.map_or(2.0, |width| (width / until).powi(2));
+                    self.needed[index] = ((games * more) as u64).min(cell.games.into());
+                    self.chunks[index] = (2 * self.chunks[index]).min(all);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn chunks<'a>(&'a self, cells: &'a [Cell]) -> impl Iterator<Item = ChunkId> + 'a {
+        let of = |(cell, &chunks): (&Cell, &u32)| {
+            let cell = cell.number;
+            (0..chunks).map(move |chunk| ChunkId { cell, chunk })
+        };
+        cells.iter().zip(&self.chunks).flat_map(of)
+    }
+
+    /// The games of the chunks that are wanted by now.
+    fn games(&self, study: &Study, cells: &[Cell]) -> u64 {
+        let of = |(cell, &chunks): (&Cell, &u32)| {
+            u64::from(cell.games).min(u64::from(chunks) * u64::from(study.chunk))
+        };
+        cells.iter().zip(&self.chunks).map(of).sum()
+    }
+
+    /// The games that will be needed in the end, as far as one can see.
+    fn estimate(&self, study: &Study, cells: &[Cell]) -> u64 {
+        if self.finished.iter().all(|finished| *finished) {
+            return self.games(study, cells);
+        }
+        self.needed.iter().sum()
+    }
+}
