@@ -11,6 +11,7 @@ use crate::language;
 use crate::values;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
+use texts::Lang;
 use texts::cli::Help;
 use texts::lab::{LabHelp, lab_help};
 
@@ -66,6 +67,23 @@ enum LabCommand {
         #[arg(long, value_name = "CELL.GAME", help = help(LabHelp::Game))]
         game: String,
     },
+}
+
+/// A game that the lab can study.
+trait Studied: games::Registered + lab::subject::Subject {}
+
+impl<G: games::Registered + lab::subject::Subject> Studied for G {}
+
+/// Something to do with a game that is known only when a file is read.
+trait Visit {
+    /// Does it for this game.
+    fn visit<G: Studied>(self) -> Result<(), Failure>;
+}
+
+/// Does something with the game of this name.
+fn of_game(name: &str, lang: Lang, visit: impl Visit) -> Result<(), Failure> {
+    games::with_game!(name, G => visit.visit::<G>())
+        .unwrap_or_else(|| Err(problems::no_game(name, lang)))
 }
 
 /// No machine has more cores, and a system refuses threads without end.

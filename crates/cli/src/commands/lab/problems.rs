@@ -1,9 +1,9 @@
 //! What the lab complains about, in the reader's language.
 
+use super::Studied;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{Named, Shelf};
 use bots::{NAMES, UnknownBot};
 use kernel::{Cites, SetupText};
 use lab::balance::TargetProblem;
@@ -16,16 +16,14 @@ use texts::Lang;
 use texts::cli::{Message, message};
 use texts::lab::{LabMessage, lab_message};
 
-/// The game of a plan or a study.
-pub(super) fn game(name: &str, lang: Lang) -> Result<Named, Failure> {
-    let known = Named::ALL.map(Named::name).join(", ");
-    Named::find(name).ok_or_else(|| {
-        Failure::Usage(lab_message(lang, &LabMessage::NoGame { name, known: &known }))
-    })
+/// There is no such game.
+pub(super) fn no_game(name: &str, lang: Lang) -> Failure {
+    let known = games::NAMES.join(", ");
+    Failure::Usage(lab_message(lang, &LabMessage::NoGame { name, known: &known }))
 }
 
 /// Why a plan can't be carried out, as a sentence about its file.
-pub(super) fn plan<G: Shelf>(problem: &PlanProblem, file: &str, lang: Lang) -> Failure {
+pub(super) fn plan<G: Studied>(problem: &PlanProblem, file: &str, lang: Lang) -> Failure {
     let why = plan_sentence::<G>(problem, lang);
     Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
 }
@@ -36,8 +34,8 @@ pub(super) fn misread(why: &str, file: &str, lang: Lang) -> Failure {
     Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
 }
 
-fn plan_sentence<G: Shelf>(problem: &PlanProblem, lang: Lang) -> String {
-    let known = Named::ALL.map(Named::name).join(", ");
+fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
+    let known = games::NAMES.join(", ");
     let questions = Question::ALL.map(Question::word).join(", ");
     let say = |what: LabMessage| lab_message(lang, &what);
     match problem {
@@ -74,7 +72,7 @@ fn bot(unknown: &UnknownBot, lang: Lang) -> String {
 }
 
 /// What is wrong with the settings of a variant.
-fn setup<G: Shelf>(fault: &SetupFault, lang: Lang) -> String {
+fn setup<G: Studied>(fault: &SetupFault, lang: Lang) -> String {
     let sentences: Vec<String> = match fault {
         SetupFault::Fields(problems) => {
             problems.iter().map(|problem| texts::record::field_problem(lang, problem)).collect()
@@ -94,7 +92,7 @@ fn setup<G: Shelf>(fault: &SetupFault, lang: Lang) -> String {
 }
 
 /// Why a target can't be searched for.
-pub(super) fn target<G: Shelf>(problem: &TargetProblem, file: &str, lang: Lang) -> Failure {
+pub(super) fn target<G: Studied>(problem: &TargetProblem, file: &str, lang: Lang) -> Failure {
     let say = |what: LabMessage| lab_message(lang, &what);
     let why = match problem {
         TargetProblem::Misread(why) => say(LabMessage::Misread { why }),
@@ -140,7 +138,7 @@ pub(super) fn data(problem: &DataProblem, lang: Lang) -> Failure {
 }
 
 /// Why a study could not be played or read.
-pub(super) fn running<G: Shelf>(problem: &RunProblem, context: &Context) -> Failure {
+pub(super) fn running<G: Studied>(problem: &RunProblem, context: &Context) -> Failure {
     match problem {
         RunProblem::Setup(fault) => Failure::Wrong(setup::<G>(fault, context.lang)),
         RunProblem::Data(problem) => data(problem, context.lang),

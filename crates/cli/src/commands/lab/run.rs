@@ -1,10 +1,9 @@
 //! `emberwake lab run`: plays the games of a plan, with progress, until done or stopped.
 
-use super::{folder_of, problems};
+use super::{Studied, Visit, folder_of, of_game, problems};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{Shelf, Visit};
 use lab::data::Folder;
 use lab::plan::PlanFile;
 use lab::run::{RunEnd, StudyProgress};
@@ -31,9 +30,10 @@ pub(super) fn run(
         lab::plan::PlanProblem::Misread(why) => problems::misread(&why, &source.name, context.lang),
         other => problems::misread(&other.to_string(), &source.name, context.lang),
     })?;
-    let game = problems::game(&plan.game, context.lang)?;
+    let game = plan.game.clone();
     let out = out.unwrap_or_else(|| file.with_extension("lab"));
-    game.visit(Play { plan, file, name: source.name, out, threads, context })
+    let lang = context.lang;
+    of_game(&game, lang, Play { plan, file, name: source.name, out, threads, context })
 }
 
 struct Play<'a> {
@@ -46,9 +46,7 @@ struct Play<'a> {
 }
 
 impl Visit for Play<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelf>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), Failure> {
         let Play { plan, file, name, out, threads, context } = self;
         let lang = context.lang;
         let study = plan

@@ -1,10 +1,9 @@
 //! `emberwake lab report`, `compare`, `balance` and `record`: what came of studies.
 
-use super::{folder_of, problems};
+use super::{Studied, Visit, folder_of, of_game, problems};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files::{self, Existing};
-use crate::shelf::{Shelf, Visit};
 use lab::balance::TargetFile;
 use lab::compare::Comparison;
 use lab::data::{DataProblem, Folder};
@@ -36,8 +35,9 @@ pub(super) fn report(
 ) -> Result<(), Failure> {
     let folder = open(data, context)?;
     let out = out.unwrap_or_else(|| data.join("report.html"));
-    let game = problems::game(&folder.study().game, context.lang)?;
-    game.visit(WriteReport { folder, out, records, context })
+    let game = folder.study().game.clone();
+    let lang = context.lang;
+    of_game(&game, lang, WriteReport { folder, out, records, context })
 }
 
 struct WriteReport<'a> {
@@ -48,9 +48,7 @@ struct WriteReport<'a> {
 }
 
 impl Visit for WriteReport<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelf>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), Failure> {
         let WriteReport { folder, out, records, context } = self;
         let results = Results::read::<G>(&folder)
             .map_err(|problem| problems::running::<G>(&problem, context))?;
@@ -71,7 +69,7 @@ impl Visit for WriteReport<'_> {
     }
 }
 
-fn write_records<G: Shelf>(
+fn write_records<G: Studied>(
     study: &Study,
     games: &BTreeSet<(u16, u32)>,
     into: &Path,
@@ -89,7 +87,7 @@ fn write_records<G: Shelf>(
     Ok(())
 }
 
-fn table_of<G: Shelf>(
+fn table_of<G: Studied>(
     study: &Study,
     cell: u16,
     game: u32,
@@ -109,8 +107,8 @@ pub(super) fn record(data: &Path, name: &str, context: &mut Context) -> Result<(
     let (cell, game) = name.split_once('.').unwrap_or(("0", name));
     let none = || problems::data(&DataProblem::NoGame(name.to_owned()), context.lang);
     let (cell, game) = cell.parse().ok().zip(game.parse().ok()).ok_or_else(none)?;
-    let of = problems::game(&folder.study().game, context.lang)?;
-    of.visit(PrintRecord { folder, cell, game, context })
+    let (of, lang) = (folder.study().game.clone(), context.lang);
+    of_game(&of, lang, PrintRecord { folder, cell, game, context })
 }
 
 struct PrintRecord<'a> {
@@ -121,9 +119,7 @@ struct PrintRecord<'a> {
 }
 
 impl Visit for PrintRecord<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelf>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), Failure> {
         let table = table_of::<G>(self.folder.study(), self.cell, self.game, self.context)?;
         self.context.text(table.record(self.game))
     }
@@ -142,8 +138,8 @@ pub(super) fn compare(
         let said = LabMessage::DifferentGames { first: &first, second: &second };
         return Err(Failure::Usage(lab_message(context.lang, &said)));
     }
-    let game = problems::game(&first, context.lang)?;
-    game.visit(Compare { folders, out, context })
+    let lang = context.lang;
+    of_game(&first, lang, Compare { folders, out, context })
 }
 
 struct Compare<'a> {
@@ -153,9 +149,7 @@ struct Compare<'a> {
 }
 
 impl Visit for Compare<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelf>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), Failure> {
         let Compare { folders, out, context } = self;
         let read = |folder: &Folder| {
             Results::read::<G>(folder).map_err(|problem| problems::running::<G>(&problem, context))
@@ -203,9 +197,10 @@ pub(super) fn balance(
         };
         problems::misread(&why, &source.name, context.lang)
     })?;
-    let game = problems::game(&target.game, context.lang)?;
+    let game = target.game.clone();
     let (folder, name) = (folder_of(file).to_owned(), source.name);
-    game.visit(Balance { target, folder, name, out, threads, context })
+    let lang = context.lang;
+    of_game(&game, lang, Balance { target, folder, name, out, threads, context })
 }
 
 struct Balance<'a> {
@@ -218,9 +213,7 @@ struct Balance<'a> {
 }
 
 impl Visit for Balance<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Shelf>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), Failure> {
         let Balance { target, folder, name, out, threads, context } = self;
         let lang = context.lang;
         let target = target
