@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 31] = [
+const COMMANDS: [&str; 35] = [
     "",
     "play",
     "play campfire",
@@ -34,6 +34,10 @@ const COMMANDS: [&str; 31] = [
     "admin ban",
     "admin role",
     "load",
+    "backup",
+    "restore",
+    "check",
+    "completions",
 ];
 
 #[test]

@@ -80,6 +80,18 @@ pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> 
     }
 }
 
+/// Replays a stored table by the rules of its game; the error says what is wrong with it.
+pub fn replay(stored: StoredTable) -> Result<(), String> {
+    let (sequence, phase) = (stored.row.sequence, stored.row.summary.phase.clone());
+    let table = restore(stored)?;
+    let found = table.summary().phase;
+    match (table.sequence() == sequence, found == phase) {
+        (true, true) => Ok(()),
+        (false, _) => Err(format!("its log has {} lines, not {sequence}", table.sequence())),
+        (_, false) => Err(format!("by its log it is ‘{found}’, by the list of tables ‘{phase}’")),
+    }
+}
+
 fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, String> {
     let seed = seed_of(&stored.seed);
     let table = Table::<G>::restore(seed, stored.lines).map_err(|problem| problem.to_string())?;
