@@ -5,6 +5,7 @@
 
 mod browser;
 mod codegen;
+mod dist;
 mod icons;
 mod play;
 mod python;
@@ -19,6 +20,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo play [ARGUMENTS]       build the page and the game, and serve it at a local address
 cargo xtask web [--dev]      build the page into target/web/dist
+cargo xtask dist [NAME]      make a release in target/dist: archives, image, hashes
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
@@ -37,6 +39,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
             ("play", rest) => return play::run(&root, rest),
             ("verify", rest) => return verify::run(&root, rest),
             ("web", rest) => return web::run(&root, rest),
+            ("dist", rest) => return dist::run(&root, rest),
             ("figures", [what]) if what == "page" => browser::figures(&root)?,
             ("figures", [what]) if what == "server" => {
                 let bench = ["bench", "--package", "cli", "--bench", "server"];

@@ -2,13 +2,17 @@
 
 use crate::commands::admin::Admin;
 use crate::commands::arena::Arena;
+use crate::commands::backup::{self, Backup};
 use crate::commands::bench::Bench;
 use crate::commands::boxes::BoxArguments;
+use crate::commands::check::Check;
+use crate::commands::completions::Completions;
 use crate::commands::lab::{self, LabArguments};
 use crate::commands::load::Load;
 use crate::commands::perft::Perft;
 use crate::commands::play::Play;
 use crate::commands::record::RecordArguments;
+use crate::commands::restore::Restore;
 use crate::commands::rules::Rules;
 use crate::commands::serve::Serve;
 use crate::commands::simulate::Simulate;
@@ -20,6 +24,7 @@ use crate::values;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use texts::Lang;
+use texts::backup::BackupHelp;
 use texts::cli::Help;
 use texts::lab::LabHelp;
 use texts::web::Msg;
@@ -128,6 +133,29 @@ pub enum Command {
         "emberwake admin reset-password 17 --database sqlite:games.db",
     ]))]
     Admin(Admin),
+    #[command(about = backup::help(BackupHelp::Backup), after_help = usage::examples(&[
+        "emberwake backup games.backup",
+        "emberwake backup games.backup --database sqlite:games.db",
+        "emberwake backup - --database postgres://localhost/emberwake | zstd >games.backup.zst",
+    ]))]
+    Backup(Backup),
+    #[command(about = backup::help(BackupHelp::Restore), after_help = usage::examples(&[
+        "emberwake restore games.backup --database sqlite:new.db",
+        "emberwake restore games.backup --database postgres://localhost/emberwake",
+    ]))]
+    Restore(Restore),
+    #[command(about = backup::help(BackupHelp::Check), after_help = usage::examples(&[
+        "emberwake check games.backup",
+        "emberwake check --database sqlite:games.db",
+    ]))]
+    Check(Check),
+    #[command(about = backup::help(BackupHelp::Completions), after_help = usage::examples(&[
+        "emberwake completions bash >~/.local/share/bash-completion/completions/emberwake",
+        "emberwake completions fish >~/.config/fish/completions/emberwake.fish",
+    ]))]
+    Completions(Completions),
+    #[command(hide = true)]
+    Manual,
     #[command(about = say(Help::Load), after_help = usage::examples(&[
         "emberwake load --tables 200 --echo",
         "emberwake load --idle-tables 2000 --idle-sockets 10000 --json",

@@ -50,7 +50,7 @@ pub fn read(path: &Path, lang: Lang) -> Result<Source, Failure> {
 }
 
 /// Opens a file to read. Reading a folder fails only at the first byte, so it is asked for here.
-fn open(path: &Path) -> io::Result<File> {
+pub fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
@@ -87,7 +87,7 @@ fn write_beside(beside: &Path, text: &str) -> io::Result<()> {
 
 /// Gives a file its name unless another has it. A link is refused if the name is taken, which
 /// leaves no moment between looking and writing.
-fn move_to_free_name(beside: &Path, path: &Path) -> io::Result<()> {
+pub fn move_to_free_name(beside: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(beside, path) {
         Ok(()) => fs::remove_file(beside),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
@@ -98,7 +98,7 @@ fn move_to_free_name(beside: &Path, path: &Path) -> io::Result<()> {
 }
 
 /// The name under which a file is written before it is complete.
-fn beside(path: &Path) -> PathBuf {
+pub fn beside(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{}.tmp", std::process::id()));
     path.with_file_name(name)

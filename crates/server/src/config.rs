@@ -358,8 +358,9 @@ impl Reader<'_> {
             }),
             port: self.number(Setting::Port, u64::from(usual.port), 0, 65535) as u16,
             database: self.read(Setting::Database, None, "sqlite:<file> | postgres://…", |text| {
-                let known = ["sqlite:", "postgres://", "postgresql://"];
-                known.iter().any(|start| text.starts_with(start)).then(|| Some(text.to_owned()))
+                let is_server = ["postgres://", "postgresql://"];
+                let is_server = is_server.iter().any(|start| text.starts_with(start));
+                (is_server || store::file_of(text).is_some()).then(|| Some(text.to_owned()))
             }),
             public_url,
             trust_proxy: self.number(Setting::TrustProxy, 0, 0, 10) as u8,

@@ -36,13 +36,14 @@ mod serve;
 mod settings;
 mod socket;
 mod state;
+mod supervisor;
 mod token_bucket;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
 pub use console::{Console, ConsoleError};
 pub use date::date;
-pub use hub::{Done, Hub, NewTableRequest, TurnNotice};
+pub use hub::{Done, Hub, NewTableRequest, LogProblem, TurnNotice, replay};
 pub use log::start_log;
 pub use notify::start as start_notices;
 pub use serve::{ServeError, run, serve};

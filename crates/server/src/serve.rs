@@ -4,6 +4,7 @@ use crate::acceptor::{Acceptor, pause_after};
 use crate::clock::SystemClock;
 use crate::config::Config;
 use crate::console::ConsoleNote;
+use crate::supervisor::Supervisor;
 use crate::{State, app, notify};
 use std::fmt;
 use std::io;
@@ -14,8 +15,11 @@ use std::time::Duration;
 use store::OpenError;
 use tokio::net::TcpListener;
 
-/// How long clients that are in the middle of a request are waited for at the end.
-const GOODBYE: Duration = Duration::from_secs(10);
+/// How long clients that are in the middle of a request are waited for at the end. Together with
+/// what comes before and after, a service that is stopped is gone within two seconds.
+const GOODBYE: Duration = Duration::from_millis(500);
+/// How long bots that still think are waited for.
+const LAST_THOUGHTS: Duration = Duration::from_millis(300);
 
 /// How many connections that are no sockets one address may have at least. Browsers open a handful.
 const CONNECTIONS_PER_ADDRESS: usize = 256;
@@ -71,14 +75,23 @@ pub fn serve(
         let note = ConsoleNote::write(database, address, &state);
         // Whoever reads the address may end the service at once.
         let interrupted = interrupted();
+        let supervisor = Supervisor::find();
+        let (watched, reloads) = (supervisor.clone(), refuse_reloads());
+        let beside = tokio::spawn(async { tokio::join!(watched.keep_watchdog_calm(), reloads) });
         ready(&url);
-        let ended = run(listener, state, interrupted).await;
+        supervisor.ready(&url);
+        let stopped = Box::pin(async move {
+            interrupted.await;
+            supervisor.stopping();
+        });
+        let ended = run(listener, state, stopped).await;
         notices.abort();
+        beside.abort();
         drop(note);
         ended.map_err(ServeError::System)
     });
     // Bots may still be thinking; what they find is of no use any more.
-    runtime.shutdown_timeout(Duration::from_secs(1));
+    runtime.shutdown_timeout(LAST_THOUGHTS);
     #[cfg(feature = "otlp")]
     crate::otlp::flush();
     served
@@ -121,6 +134,20 @@ pub async fn run(
     acceptor.close(GOODBYE).await;
     store.close().await;
     Ok(())
+}
+
+/// Answers the signal that asks many services to read their settings again, and would end this one:
+/// settings are read when it starts.
+fn refuse_reloads() -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    #[cfg(unix)]
+    if let Ok(mut asked) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
+        return Box::pin(async move {
+            while asked.recv().await.is_some() {
+                tracing::warn!("SIGHUP changes nothing: restart the service to read its settings");
+            }
+        });
+    }
+    Box::pin(std::future::pending())
 }
 
 /// Waits for the interrupt of a terminal, or for the signal with which services are ended. Both are

@@ -25,6 +25,7 @@
 
 #![expect(clippy::duplicate_mod, reason = "`queries` is compiled once for each engine")]
 
+mod backup;
 mod change;
 mod error;
 mod fail;
@@ -41,11 +42,15 @@ mod sqlite;
 mod store;
 mod tables;
 
+pub use backup::{
+    BackupCounts, BackupError, BackupProblem, BackupReader, BackupRow, BackupWriter, back_up,
+    backed_up_columns, restore,
+};
 pub use change::Change;
 pub use error::{OpenError, StoreError};
 pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
-pub use open::{StoreOptions, open, without_password};
+pub use open::{StoreOptions, file_of, open, without_password};
 pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
 pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};

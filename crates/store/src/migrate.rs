@@ -24,11 +24,17 @@ pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    migrator_until(steps, i64::MAX)
+}
+
+/// The steps up to this version: what a backup of that version fits.
+pub(crate) fn migrator_until(steps: &[(i64, &'static str, &'static str)], until: i64) -> Migrator {
     let step = |&(version, about, sql): &(i64, &'static str, &'static str)| {
         let sql = sql.into_sql_str();
         Migration::new(version, about.into(), MigrationType::Simple, sql, false)
     };
-    Migrator::with_migrations(steps.iter().map(step).collect())
+    let steps = steps.iter().filter(|step| step.0 <= until);
+    Migrator::with_migrations(steps.map(step).collect())
 }
 
 /// Why the schema could not be brought up to date.

@@ -25,14 +25,37 @@ impl Default for StoreOptions {
 /// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. What
 /// is missing is made: the file, the schema.
 pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>, OpenError> {
-    if let Some(path) = address.strip_prefix("sqlite:") {
-        let path = path.strip_prefix("//").unwrap_or(path);
-        return Ok(Arc::new(sqlite::open(path, &options).await?));
+    Ok(match place(address)? {
+        Place::File(path) => Arc::new(sqlite::open(path, &options).await?),
+        Place::Postgres => Arc::new(postgres::open(address, &options).await?),
+    })
+}
+
+/// What an address names.
+pub(crate) enum Place<'a> {
+    /// A file of SQLite.
+    File(&'a str),
+    /// A database of PostgreSQL.
+    Postgres,
+}
+
+/// What this address names. A name is missing, or stands for a database in memory that nobody would
+/// find again, where no file can be.
+pub(crate) fn place(address: &str) -> Result<Place<'_>, OpenError> {
+    match file_of(address) {
+        Some(path) => Ok(Place::File(path)),
+        None if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
+            Ok(Place::Postgres)
+        }
+        None => Err(OpenError::Address { address: without_password(address) }),
     }
-    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Arc::new(postgres::open(address, &options).await?));
-    }
-    Err(OpenError::Address { address: without_password(address) })
+}
+
+/// The file that an address of SQLite names, if it names one.
+pub fn file_of(address: &str) -> Option<&str> {
+    let path = address.strip_prefix("sqlite:")?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    (!path.trim().is_empty() && !path.starts_with(':')).then_some(path)
 }
 
 /// An address that may be shown.

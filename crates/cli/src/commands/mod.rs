@@ -2,13 +2,17 @@
 
 pub mod admin;
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod boxes;
+pub mod check;
+pub mod completions;
 pub mod lab;
 pub mod load;
 pub mod perft;
 pub mod play;
 pub mod record;
+pub mod restore;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
@@ -33,6 +37,11 @@ pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), Failure> {
         Command::Box(arguments) => boxes::run(arguments, context),
         Command::Serve(arguments) => serve::run(arguments, context),
         Command::Admin(arguments) => admin::run(arguments, context),
+        Command::Backup(arguments) => backup::run(arguments, context),
+        Command::Restore(arguments) => restore::run(arguments, context),
+        Command::Check(arguments) => check::run(arguments, context),
+        Command::Completions(arguments) => completions::run(arguments, context),
+        Command::Manual => completions::manual(context),
         Command::Load(arguments) => load::run(arguments, context),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 37] = [
+const COMMANDS: [&str; 41] = [
     "",
     "play",
     "play campfire",
@@ -40,6 +40,10 @@ const COMMANDS: [&str; 37] = [
     "admin ban",
     "admin role",
     "load",
+    "backup",
+    "restore",
+    "check",
+    "completions",
 ];
 
 #[test]

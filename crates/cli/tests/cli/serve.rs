@@ -121,6 +121,8 @@ fn every_wrong_setting_is_refused_by_its_name_wherever_it_stands() {
         ("log", "xml"),
         ("log-level", "loud"),
         ("metrics", "all"),
+        ("database", "sqlite:"),
+        ("database", "sqlite://"),
     ] {
         let flag = format!("--{name}");
         let said = refused(2, &[&flag, value], &[]);

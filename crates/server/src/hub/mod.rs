@@ -34,6 +34,7 @@ pub(crate) use people::ConnectionLimits;
 pub(crate) use problem::{nuisance_of, trouble_of, unavailable};
 pub(crate) use update::{Recipient, Seen};
 
+pub use open::{LogProblem, replay};
 pub use request::{Done, NewTableRequest, TurnNotice};
 
 use crate::bots::Bots;
@@ -66,7 +67,7 @@ const PRESENCE_LANES: usize = 32;
 /// How long closing waits for what is running.
 const CLOSING: Duration = Duration::from_secs(10);
 /// How long it then waits until clients have been told.
-const GOODBYE: Duration = Duration::from_secs(3);
+const GOODBYE: Duration = Duration::from_millis(600);
 
 /// The tables that are being played. Cheap to clone.
 #[derive(Clone)]

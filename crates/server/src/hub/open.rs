@@ -70,11 +70,25 @@ fn open_as<G: Playable>(
 
 /// Why a stored log is not the log of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum LogProblem {
+pub enum LogProblem {
     /// Nobody knows this game here.
     UnknownGame(String),
     /// A line does not follow from those before it.
     Lines(String),
+    /// The log is not as long as the list of tables says.
+    Length {
+        /// Its lines.
+        found: u64,
+        /// How many there should be.
+        listed: u64,
+    },
+    /// The game is not where the list of tables says.
+    Phase {
+        /// Where it is by its log.
+        found: String,
+        /// Where it should be.
+        listed: String,
+    },
 }
 
 impl LogProblem {
@@ -89,6 +103,12 @@ impl fmt::Display for LogProblem {
         match self {
             LogProblem::UnknownGame(game) => write!(f, "there is no game ‘{game}’"),
             LogProblem::Lines(why) => f.write_str(why),
+            LogProblem::Length { found, listed } => {
+                write!(f, "its log has {found} lines, not {listed}")
+            }
+            LogProblem::Phase { found, listed } => {
+                write!(f, "by its log it is ‘{found}’, by the list of tables ‘{listed}’")
+            }
         }
     }
 }
@@ -100,6 +120,20 @@ pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProbl
     let game = stored.row.game.clone();
     games::with_game!(game.as_str(), G => restore_as::<G>(stored))
         .unwrap_or_else(|| Err(LogProblem::UnknownGame(game)))
+}
+
+/// Replays a stored table by the rules of its game.
+pub fn replay(stored: StoredTable) -> Result<(), LogProblem> {
+    let (sequence, phase) = (stored.row.sequence, stored.row.summary.phase.clone());
+    let table = restore(stored)?;
+    let found = table.summary().phase;
+    if table.sequence() != sequence {
+        return Err(LogProblem::Length { found: table.sequence(), listed: sequence });
+    }
+    if found != phase {
+        return Err(LogProblem::Phase { found, listed: phase });
+    }
+    Ok(())
 }
 
 fn restore_as<G: Playable>(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProblem> {

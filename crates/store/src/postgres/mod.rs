@@ -8,10 +8,12 @@ mod listener;
 mod opening;
 #[path = "../queries/mod.rs"]
 mod queries;
+mod snapshot;
 mod sql;
 mod writer;
 
 pub(crate) use opening::open;
+pub(crate) use snapshot::{restore, snapshot};
 
 use crate::queue::Asking;
 use crate::{Append, Change, StoreError, fail};

@@ -15,20 +15,13 @@ const CHANGES_KEPT: usize = 4_096;
 pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
     let shown = without_password(address);
     let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };
-    let connect: PgConnectOptions =
-        address.parse().map_err(|error: sqlx::Error| unreachable(error.to_string()))?;
-    let connect = connect.application_name("emberwake").disable_statement_logging();
+    let (mut conn, connect) = reach(address, options).await?;
     let pool = PgPoolOptions::new()
         .max_connections(options.connections_max)
         .min_connections(0)
         .acquire_timeout(options.patience)
         .idle_timeout(Duration::from_secs(300))
         .connect_lazy_with(connect.clone());
-    // Not through the pool, which would go on trying where a wrong password never gets better.
-    let reach = tokio::time::timeout(options.patience, connect.connect()).await;
-    let late = |_| unreachable("it does not answer".to_owned());
-    let mut conn = reach.map_err(late)?.map_err(|error| unreachable(error.to_string()))?;
-    refuse_foreign(&mut conn, &shown).await?;
     let migrator = migrate::migrator(migrate::POSTGRES);
     migrator.run(&mut conn).await.map_err(|error| migrate::problem(error, &shown))?;
 
@@ -41,6 +34,24 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     let listener = tokio::spawn(listener::run(connect.clone(), listening, changes.clone()));
     tokio::spawn(writer::run(connect, conn, queue, options.patience));
     Ok(Engine { pool, asking, changes, listener: listener.abort_handle() })
+}
+
+/// A connection, and how to get another one. Refuses the database of another program.
+pub(super) async fn reach(
+    address: &str,
+    options: &Options,
+) -> Result<(sqlx::PgConnection, PgConnectOptions), OpenError> {
+    let shown = without_password(address);
+    let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };
+    let connect: PgConnectOptions =
+        address.parse().map_err(|error: sqlx::Error| unreachable(error.to_string()))?;
+    let connect = connect.application_name("emberwake").disable_statement_logging();
+    // Not through the pool, which would go on trying where a wrong password never gets better.
+    let reach = tokio::time::timeout(options.patience, connect.connect()).await;
+    let late = |_| unreachable("it does not answer".to_owned());
+    let mut conn = reach.map_err(late)?.map_err(|error| unreachable(error.to_string()))?;
+    refuse_foreign(&mut conn, &shown).await?;
+    Ok((conn, connect))
 }
 
 /// A schema that has tables but none of our steps belongs to another program.

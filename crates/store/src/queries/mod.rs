@@ -4,6 +4,7 @@
 //! where to read ([`Engine::read`]), where to write and how that becomes durable
 //! ([`Engine::write`]), how others are told, and the statements in its `sql`.
 
+pub(super) mod backup;
 pub(super) mod batch;
 mod moderation;
 pub(super) mod people;

@@ -7,12 +7,15 @@
 mod inbox;
 mod lock;
 mod opening;
+mod ownership;
 #[path = "../queries/mod.rs"]
 mod queries;
+mod snapshot;
 mod sql;
 mod writer;
 
 pub(crate) use opening::open;
+pub(crate) use snapshot::{restore, snapshot};
 
 use crate::queue::Asking;
 use crate::{Append, Change, StoreError, fail};

@@ -1,6 +1,7 @@
 //! Opens a file, makes sure that it is ours and whole, and brings its schema up to date.
 
 use super::inbox::SharedInbox;
+use super::ownership::{APPLICATION_ID, refuse_foreign};
 use super::queries::people::fill_looks;
 use super::{Engine, Shared, lock, writer};
 use crate::{Change, OpenError, StoreError, StoreOptions, fail, migrate, queue};
@@ -11,8 +12,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, Notify, broadcast};
 
-/// Marks a file as ours, for SQLite and for `file`: ‘Embr’.
-const APPLICATION_ID: i32 = 0x456d_6272;
 /// Files up to this size are checked page by page when they are opened.
 const CHECKED_BYTES_MAX: u64 = 64 << 20;
 /// How much of the file the writer keeps in memory, in kibibytes, as SQLite wants it said.
@@ -25,6 +24,7 @@ const CHANGES_KEPT: usize = 4_096;
 
 pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
     let address = format!("sqlite:{path}");
+    refuse_foreign(path).await?;
     let lock = lock::take(path)?;
     let connect = SqliteConnectOptions::new()
         .filename(path)
@@ -39,6 +39,7 @@ pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, O
         connect.clone().pragma("cache_size", CACHE_KIB).pragma("wal_autocheckpoint", LOG_PAGES);
     let mut conn = writing.connect().await.map_err(|error| problem(error, path))?;
     examine(&mut conn, path).await?;
+    claim(&mut conn).await.map_err(|error| problem(error, path))?;
     let migrator = migrate::migrator(migrate::SQLITE);
     migrator.run(&mut conn).await.map_err(|error| match error {
         sqlx::migrate::MigrateError::Execute(error)
@@ -48,9 +49,8 @@ pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, O
     fill_looks(&mut conn).await.map_err(|error| problem(error, path))?;
     // Nobody else has the file, so whoever was connected when it was last used is gone. When that
     // was stays known: clocks did not run since.
-    let claim = format!("PRAGMA application_id = {APPLICATION_ID}; DELETE FROM here");
-    let claim = sqlx::raw_sql(sqlx::AssertSqlSafe(claim)).execute(&mut conn);
-    claim.await.map_err(|error| problem(error, path))?;
+    let nobody = sqlx::query("DELETE FROM here").execute(&mut conn);
+    nobody.await.map_err(|error| problem(error, path))?;
 
     let pool = SqlitePoolOptions::new()
         .max_connections(options.connections_max)
@@ -69,31 +69,41 @@ pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, O
     Ok(Engine { pool, asking, changes, inbox, shared })
 }
 
-/// Refuses what is damaged or of another program before anything is written.
-async fn examine(conn: &mut SqliteConnection, path: &str) -> Result<(), OpenError> {
-    let address = format!("sqlite:{path}");
-    let id = sqlx::query_scalar::<_, i32>("PRAGMA application_id").fetch_one(&mut *conn).await;
-    let id = id.map_err(|error| problem(error, path))?;
-    let count = "SELECT count(*) FROM sqlite_schema WHERE name <> '_sqlx_migrations'";
-    let things = sqlx::query_scalar::<_, i64>(count).fetch_one(&mut *conn).await;
-    let things = things.map_err(|error| problem(error, path))?;
-    if id != APPLICATION_ID && (id != 0 || things > 0) {
-        return Err(OpenError::Foreign { address });
-    }
-    if std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES_MAX) {
-        let check = sqlx::query_scalar::<_, String>("PRAGMA quick_check(1)");
-        let verdict = check.fetch_one(&mut *conn).await.map_err(|error| problem(error, path))?;
-        if verdict != "ok" {
-            // The first line only names the file once more.
-            let lines = verdict.lines().filter(|line| !line.starts_with("***"));
-            let why = lines.collect::<Vec<_>>().join("; ");
-            return Err(OpenError::Damaged { address, why });
-        }
-    }
-    Ok(())
+/// Marks the file as ours. This is the first thing that is written.
+pub(super) async fn claim(conn: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let claim = format!("PRAGMA application_id = {APPLICATION_ID}");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(claim)).execute(conn).await.map(drop)
 }
 
-fn problem(error: sqlx::Error, path: &str) -> OpenError {
+/// Refuses what is damaged.
+async fn examine(conn: &mut SqliteConnection, path: &str) -> Result<(), OpenError> {
+    // What is no database at all is found by the first question.
+    let first = sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *conn).await;
+    first.map_err(|error| problem(error, path))?;
+    match std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES_MAX) {
+        true => refuse_damaged(conn, path, "PRAGMA quick_check(1)").await,
+        false => Ok(()),
+    }
+}
+
+/// Refuses what does not pass this check of SQLite.
+pub(super) async fn refuse_damaged(
+    conn: &mut SqliteConnection,
+    path: &str,
+    check: &'static str,
+) -> Result<(), OpenError> {
+    let check = sqlx::query_scalar::<_, String>(check);
+    let verdict = check.fetch_one(&mut *conn).await.map_err(|error| problem(error, path))?;
+    if verdict == "ok" {
+        return Ok(());
+    }
+    // The first line only names the file once more.
+    let lines = verdict.lines().filter(|line| !line.starts_with("***"));
+    let why = lines.collect::<Vec<_>>().join("; ");
+    Err(OpenError::Damaged { address: format!("sqlite:{path}"), why })
+}
+
+pub(super) fn problem(error: sqlx::Error, path: &str) -> OpenError {
     const BUSY: u32 = 5;
     const READ_ONLY: u32 = 8;
     let address = format!("sqlite:{path}");
@@ -109,7 +119,7 @@ fn problem(error: sqlx::Error, path: &str) -> OpenError {
     }
 }
 
-fn meaning(error: StoreError, path: &str) -> OpenError {
+pub(super) fn meaning(error: StoreError, path: &str) -> OpenError {
     let address = format!("sqlite:{path}");
     match error {
         StoreError::Damaged(why) => OpenError::Damaged { address, why },

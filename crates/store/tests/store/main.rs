@@ -1,5 +1,6 @@
 //! One contract for both engines, and what happens when something breaks.
 
+mod backup;
 mod breaks;
 mod contract;
 mod crash;

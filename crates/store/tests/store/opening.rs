@@ -99,11 +99,48 @@ async fn a_file_that_was_overwritten_in_the_middle_is_damaged() {
     assert!(matches!(refusal(&address(folder.path())).await, OpenError::Damaged { .. }));
 }
 
+/// Every file of a folder with its bytes.
+fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> =
+        entries.map(|path| (path.display().to_string(), std::fs::read(&path).unwrap())).collect();
+    files.sort();
+    files
+}
+
 #[tokio::test]
 async fn a_database_of_another_program_is_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    change_file(&folder.path().join("store.db"), "CREATE TABLE bookmarks (id)").await;
-    assert!(matches!(refusal(&address(folder.path())).await, OpenError::Foreign { .. }));
+    for statement in [
+        "CREATE TABLE bookmarks (id)",
+        "PRAGMA journal_mode = wal; CREATE TABLE bookmarks (id)",
+        "PRAGMA application_id = 7",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        change_file(&folder.path().join("store.db"), statement).await;
+        let before = contents(folder.path());
+        let refused = refusal(&address(folder.path())).await;
+        assert!(matches!(refused, OpenError::Foreign { .. }), "{statement}: {refused:?}");
+        assert!(contents(folder.path()) == before, "{statement}: something was written");
+    }
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database() {
+    for statement in [None, Some("CREATE TABLE a (id); DROP TABLE a")] {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("store.db"), "").unwrap();
+        if let Some(statement) = statement {
+            change_file(&folder.path().join("store.db"), statement).await;
+        }
+        file_store(folder.path()).await.close().await;
+    }
+}
+
+#[tokio::test]
+async fn an_address_without_a_file_is_refused() {
+    for address in ["sqlite:", "sqlite://", "sqlite: ", "sqlite::memory:"] {
+        assert!(matches!(refusal(address).await, OpenError::Address { .. }), "{address}");
+    }
 }
 
 /// A child that is being started has all files of its parent open for a moment.

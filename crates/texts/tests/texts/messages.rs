@@ -10,7 +10,7 @@ use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
 use texts::web::{
     CAMPFIRE_LESSON, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_sea, sea_lesson,
 };
-use texts::{Lang, Names, cli, lab, rulebook, serve, table};
+use texts::{Lang, Names, backup, cli, lab, rulebook, serve, table};
 
 /// A message: what it is called, and what it says in each language.
 struct Told {
@@ -67,6 +67,10 @@ fn commands() -> Vec<Told> {
     told.extend(Told::all(lab::LabMessage::samples(), lab::lab_message));
     told.extend(Told::all(lab::LabHelp::samples(), |lang, help| {
         lab::lab_help(lang, *help).to_owned()
+    }));
+    told.extend(Told::all(backup::BackupMessage::samples(), backup::backup_message));
+    told.extend(Told::all(backup::BackupHelp::samples(), |lang, help| {
+        backup::backup_help(lang, *help).to_owned()
     }));
     let because = |lang, why: &cli::Reason| cli::message(lang, &cli::Message::Because(*why));
     told.extend(Told::all(cli::Reason::samples(), because));

@@ -4,6 +4,7 @@
 //! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
 
 mod abuse;
+mod backups;
 mod hostile;
 mod judge;
 mod kills;
@@ -15,6 +16,7 @@ mod person;
 mod process;
 mod raw;
 mod stops;
+mod supervised;
 mod tables;
 mod voyage;
 

@@ -22,6 +22,8 @@ pub struct Confirmed {
     pub mv: String,
     /// The last line of the table when it was confirmed.
     pub sequence: u64,
+    /// When that was heard.
+    pub at: std::time::Instant,
 }
 
 /// What a person remembers of a table.
@@ -163,7 +165,8 @@ impl Person {
         let mine = self.pending.take_if(|(pending, _)| *pending == number);
         match mine {
             Some((_, Act::Move { answers, mv })) => {
-                self.memory.confirmed.push(Confirmed { answers, mv, sequence });
+                let at = std::time::Instant::now();
+                self.memory.confirmed.push(Confirmed { answers, mv, sequence, at });
             }
             Some((_, Act::Ready { nonce })) => self.memory.nonce = Some(nonce),
             _ => {}

@@ -1,0 +1,58 @@
+//! Writes the file of a backup.
+
+use super::{BackupCounts, BackupRow, FORMAT, PARTS, schema};
+use crate::backup::parts::{LINES, TABLES};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Writes the file of a backup, row by row.
+pub struct BackupWriter<W> {
+    out: W,
+    hash: blake3::Hasher,
+    part: &'static str,
+    counts: BackupCounts,
+}
+
+impl<W: Write> BackupWriter<W> {
+    /// Begins a file that is made at this moment.
+    pub fn new(out: W, now_ms: u64) -> io::Result<Self> {
+        let (hash, counts) = (blake3::Hasher::new(), BackupCounts::new());
+        let mut writer = BackupWriter { out, hash, part: "", counts };
+        let version = env!("CARGO_PKG_VERSION");
+        writer.line(&json!({
+            "emberwake": "backup", "format": FORMAT, "schema": schema(), "program": version,
+            "created_ms": now_ms,
+        }))?;
+        Ok(writer)
+    }
+
+    /// Adds a row. Those of one part must follow each other.
+    pub fn row(&mut self, row: &BackupRow) -> io::Result<()> {
+        if row.part != self.part {
+            let lines = (row.part == TABLES).then_some(LINES);
+            let columns: Vec<&str> = row.columns.iter().copied().chain(lines).collect();
+            self.line(&json!({ "part": row.part, "columns": columns }))?;
+            self.part = row.part;
+        }
+        *self.counts.entry(row.part.to_owned()).or_default() += 1;
+        self.line(&Value::Array(row.values.clone()))
+    }
+
+    /// Ends the file, and gives it back with what it holds.
+    pub fn end(mut self) -> io::Result<(W, BackupCounts)> {
+        let hash = self.hash.finalize().to_hex();
+        // Nobody checks the last line against itself.
+        let end = json!({ "rows": self.counts, "blake3": hash.as_str() });
+        writeln!(self.out, "{end}")?;
+        self.out.flush()?;
+        debug_assert!(self.counts.keys().all(|name| PARTS.iter().any(|part| part.name == name)));
+        Ok((self.out, self.counts))
+    }
+
+    fn line(&mut self, value: &Value) -> io::Result<()> {
+        let mut line = value.to_string();
+        line.push('\n');
+        self.hash.update(line.as_bytes());
+        self.out.write_all(line.as_bytes())
+    }
+}
