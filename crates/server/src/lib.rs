@@ -43,7 +43,7 @@ pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
 pub use console::{Console, ConsoleError};
 pub use date::date;
-pub use hub::{Done, Hub, NewTableRequest, LogProblem, TurnNotice, replay};
+pub use hub::{Done, Hub, LogProblem, NewTableRequest, TurnNotice, replay};
 pub use log::start_log;
 pub use notify::start as start_notices;
 pub use serve::{ServeError, run, serve};

@@ -9,7 +9,7 @@ use server::config::Given;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
-use store::{BackupError, BackupProblem, BackupReader, BackupRow, Options};
+use store::{BackupError, BackupProblem, BackupReader, BackupRow, StoreOptions};
 use texts::Lang;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
 use texts::cli::Message;
@@ -47,7 +47,7 @@ impl Checked {
             None => return,
             Some(Ok(stored)) => {
                 let id = stored.row.id.to_string();
-                server::replay(stored).map_err(|why| (id, why))
+                server::replay(stored).map_err(|why| (id, why.to_string()))
             }
             Some(Err(error)) => Err((self.tables.to_string(), error.to_string())),
         };
@@ -93,7 +93,7 @@ pub fn look_at(
 ) -> Result<Checked, Failure> {
     let mut checked = Checked::default();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let read = runtime.block_on(store::back_up(database, &Options::default(), &mut |row| {
+    let read = runtime.block_on(store::back_up(database, &StoreOptions::default(), &mut |row| {
         checked.add(&row);
         hand_on(&row)
     }));

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use server::config::Given;
 use std::path::PathBuf;
-use store::Options;
+use store::StoreOptions;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
 use texts::serve::Setting;
 
@@ -31,7 +31,7 @@ pub fn run(arguments: Restore, context: &mut Context) -> Result<(), Failure> {
     check::verdict(&checked, &file, context)?;
     let mut rows = check::open(&arguments.file, context)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let options = Options::default();
+    let options = StoreOptions::default();
     let restored = runtime.block_on(store::restore(&database, &options, schema, &mut rows));
     restored.map_err(|error| check::failure(lang, &place, &file, error))?;
     let (tables, people) = (checked.tables, checked.people);

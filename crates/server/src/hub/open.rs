@@ -7,8 +7,8 @@ use super::problem::{
 };
 use super::request::NewTableRequest;
 use dealer::Seed;
-use kernel::notation::{hex, hex32};
 use kernel::Game;
+use kernel::notation::{hex, hex32};
 use std::fmt;
 use store::StoredTable;
 use table::{Chair, Opening, Person, RestoreProblem, Table};

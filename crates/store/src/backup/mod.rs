@@ -46,7 +46,7 @@ pub enum BackupError {
     /// The database can't be opened.
     Open(OpenError),
     /// The database can't be read or written.
-    Store(Error),
+    Store(StoreError),
     /// The file can't be written.
     File(io::Error),
     /// The backup can't be used.
@@ -75,8 +75,8 @@ impl From<OpenError> for BackupError {
     }
 }
 
-impl From<Error> for BackupError {
-    fn from(error: Error) -> Self {
+impl From<StoreError> for BackupError {
+    fn from(error: StoreError) -> Self {
         BackupError::Store(error)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::parts::{LINES, Part, TABLES};
 use crate::fail::{LINE_END, count};
-use crate::{Append, StoreError, SeatSummary, StoredTable, Summary, TableRow};
+use crate::{Append, SeatSummary, StoreError, StoredTable, Summary, TableRow};
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;

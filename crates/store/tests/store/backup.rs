@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use store::{
-    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Closing, Options,
-    Played, Rating, Report, SavedRecord, SeatResult, Standing, Store,
+    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Closing, Played,
+    Rating, Report, SavedRecord, SeatResult, Standing, Store, StoreOptions,
 };
 use table::Person;
 
@@ -99,18 +99,18 @@ async fn fill(store: &dyn Store) {
 
 async fn saved(address: &str) -> Result<String, BackupError> {
     let mut writer = BackupWriter::new(Vec::new(), NOW_MS)?;
-    store::back_up(address, &Options::default(), &mut |row| writer.row(&row)).await?;
+    store::back_up(address, &StoreOptions::default(), &mut |row| writer.row(&row)).await?;
     Ok(String::from_utf8(writer.end()?.0).unwrap())
 }
 
 async fn restored(backup: &str, address: &str) -> Result<(), BackupError> {
     let mut reader = BackupReader::new(backup.as_bytes())?;
     let schema = reader.schema();
-    store::restore(address, &Options::default(), schema, &mut reader).await
+    store::restore(address, &StoreOptions::default(), schema, &mut reader).await
 }
 
 async fn open(address: &str) -> Arc<dyn Store> {
-    store::open(address, Options::default()).await.unwrap()
+    store::open(address, StoreOptions::default()).await.unwrap()
 }
 
 fn file(folder: &Path, name: &str) -> String {
@@ -178,7 +178,7 @@ async fn a_backup_goes_from_one_engine_to_the_other_and_back() {
     let half = BackupReader::new(backup.as_bytes()).unwrap();
     let failing = half.take(6).chain([Err(BackupProblem::CutOff)]);
     let empty = server.database();
-    let failed = store::restore(&empty, &Options::default(), 6, &mut { failing }).await;
+    let failed = store::restore(&empty, &StoreOptions::default(), 6, &mut { failing }).await;
     assert!(matches!(failed, Err(BackupError::Backup(_))), "{failed:?}");
     restored(&backup, &empty).await.expect("nothing is left of the first attempt");
     there.close().await;
@@ -262,7 +262,7 @@ async fn a_backup_of_an_older_version_is_brought_up_to_date() {
     rows.retain(|row| row.as_ref().is_ok_and(|row| row.part() != "audit"));
     let address = file(folder.path(), "old.db");
     let mut rows = rows.into_iter();
-    store::restore(&address, &Options::default(), 4, &mut rows).await.unwrap();
+    store::restore(&address, &StoreOptions::default(), 4, &mut rows).await.unwrap();
     let store = open(&address).await;
     let ann = store.person_by_login("ann").await.unwrap();
     assert_eq!(ann.standing, Standing::default());

@@ -28,7 +28,10 @@ pub(super) fn lab_message(message: &LabMessage) -> String {
             format!("{done} parties sur {all}, encore {left}")
         }
         LabMessage::Searching { settings, distance } => {
-            format!("{}\u{a0}: écart {distance}", count(settings, "réglage essayé", "réglages essayés"))
+            format!(
+                "{}\u{a0}: écart {distance}",
+                count(settings, "réglage essayé", "réglages essayés")
+            )
         }
         LabMessage::Complete { games, folder } => {
             format!("{} dans {folder}.", count(games as usize, "partie", "parties"))
@@ -63,8 +66,12 @@ pub(super) fn lab_message(message: &LabMessage) -> String {
         }
         LabMessage::InVariant { name, why } => format!("Variante {}\u{a0}: {why}", quote(name)),
         LabMessage::NoBoxes => "Ce jeu n’a pas de fichiers de boîte.".to_owned(),
-        LabMessage::NoStudy { folder } => format!("{folder}\u{a0}: ce dossier ne contient pas d’étude."),
-        LabMessage::Damaged { file, why } => format!("{file}\u{a0}: fichier endommagé\u{a0}: {why}."),
+        LabMessage::NoStudy { folder } => {
+            format!("{folder}\u{a0}: ce dossier ne contient pas d’étude.")
+        }
+        LabMessage::Damaged { file, why } => {
+            format!("{file}\u{a0}: fichier endommagé\u{a0}: {why}.")
+        }
         LabMessage::Checksum { file } => format!(
             "{file}\u{a0}: ce fichier a été modifié ou endommagé. Relancez le plan pour le remplacer."
         ),
@@ -74,7 +81,9 @@ pub(super) fn lab_message(message: &LabMessage) -> String {
         LabMessage::OtherStudy { folder } => format!(
             "{folder}\u{a0}: ce dossier contient une autre étude. Indiquez-en un autre avec --out."
         ),
-        LabMessage::Empty { folder } => format!("{folder}\u{a0}: aucune partie n’a encore été jouée."),
+        LabMessage::Empty { folder } => {
+            format!("{folder}\u{a0}: aucune partie n’a encore été jouée.")
+        }
         LabMessage::NoSuchGame { game } => {
             format!("L’étude n’a pas de partie {}. Nommez-la comme 0.17.", quote(game))
         }
@@ -83,10 +92,14 @@ pub(super) fn lab_message(message: &LabMessage) -> String {
         }
         LabMessage::NoGoal => "La cible n’a pas de [[goal]].".to_owned(),
         LabMessage::NoSpace => {
-            "La cible n’a pas de [space]\u{a0}: listez les réglages et les valeurs à essayer.".to_owned()
+            "La cible n’a pas de [space]\u{a0}: listez les réglages et les valeurs à essayer."
+                .to_owned()
         }
         LabMessage::BadRange { figure } => {
-            format!("But {}\u{a0}: low doit être inférieur à high, par exemple \"18\u{a0}%\".", quote(figure))
+            format!(
+                "But {}\u{a0}: low doit être inférieur à high, par exemple \"18\u{a0}%\".",
+                quote(figure)
+            )
         }
         LabMessage::NoFigure { figure } => {
             format!("Aucun chiffre n’a un nom qui commence par {}.", quote(figure))
