@@ -115,7 +115,7 @@ impl<G: Subject> Table<G> {
         let number = u64::from(game) << 8 | u64::from(seat);
         let seed = mix(mix(self.seed ^ 0x0b07, self.stream), number);
         let name = self.bot_name(game, seat);
-        let inner = G::entrant(name, Makings::seed(seed)).expect("the plan was checked");
+        let inner = G::bot(name, Makings::seed(seed)).expect("the plan was checked");
         if let Some((lever, uses)) = &self.restriction {
             // An ability belongs to one seat; to forbid it to all is to forbid it to that one.
             if lever.holder != Holder::Anyone || self.special(game) == Some(seat) {

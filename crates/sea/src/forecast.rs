@@ -7,7 +7,7 @@ use crate::chart::{Cell, Direction, Side, TileKind};
 use crate::moves::{ExchangeKind, Move, Offer};
 use crate::pieces::Handle;
 use crate::preview::BattleResult;
-use crate::setup::Steering;
+use crate::options::Steering;
 use crate::tables::{BOATS_PER_TILE, DISTANCE_MAX, TOKEN_SETTLERS};
 use crate::tribe::{Counts, Tribe};
 use crate::view::{PileView, View};

@@ -7,7 +7,7 @@ use crate::edition::WINNERS_CLAIM;
 use crate::knowledge;
 use crate::moves::ExchangeKind;
 use crate::pieces::Handle;
-use crate::setup::Setup;
+use crate::options::Setup;
 use crate::state::Sea;
 use crate::tribe::Counts;
 use crate::view::View;

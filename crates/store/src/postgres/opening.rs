@@ -39,7 +39,7 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
 /// A connection, and how to get another one. Refuses the database of another program.
 pub(super) async fn reach(
     address: &str,
-    options: &Options,
+    options: &StoreOptions,
 ) -> Result<(sqlx::PgConnection, PgConnectOptions), OpenError> {
     let shown = without_password(address);
     let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };

@@ -102,7 +102,7 @@ async fn read_numbers(conn: &mut Conn, part: &Part, visit: Visit<'_>) -> Result<
 }
 
 fn values(row: &Row, columns: &[&'static Column]) -> Result<Vec<Value>, StoreError> {
-    let value = |(at, column): (usize, &&Column)| -> Result<Value, sqlx::StoreError> {
+    let value = |(at, column): (usize, &&Column)| -> Result<Value, sqlx::Error> {
         Ok(match column.kind {
             Kind::Number => row.try_get::<Option<i64>, _>(at)?.into(),
             Kind::Text => row.try_get::<Option<String>, _>(at)?.into(),
