@@ -84,7 +84,13 @@ impl ApiError {
             ApiError::Limited(RateLimitError { limit, seconds }) => {
                 tracing::info!(path, client, limit, seconds, "refused: too many");
             }
-            ApiError::Trouble(_) | ApiError::Problem(_) => {}
+            // The sentence may quote what somebody typed.
+            ApiError::Trouble(what) => {
+                tracing::info!(path, client, code = ?code(what), "refused");
+            }
+            ApiError::Problem(Problem { code, .. }) => {
+                tracing::info!(path, client, ?code, "refused");
+            }
         }
     }
 
