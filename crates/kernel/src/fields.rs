@@ -71,17 +71,6 @@ impl<'a> Fields<'a> {
         self.read(key, form, read)
     }
 
-    /// The setting `key`, or its default.
-    pub fn may<T>(
-        &mut self,
-        key: &str,
-        form: &'static str,
-        default: T,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> T {
-        self.read(key, form, read).unwrap_or(default)
-    }
-
     /// Reads an option into a setup; what is not there stays as it is.
     pub(crate) fn option<S: SetupText>(&mut self, option: &TableOption<S>, setup: &mut S) {
         if option.key == PLAYERS_KEY && !self.any_key(|key| key == option.key) {
@@ -94,19 +83,9 @@ impl<'a> Fields<'a> {
     /// Refuses what an option says if that came with a later edition.
     pub(crate) fn known<S: SetupText>(&mut self, option: &TableOption<S>, edition: u8) {
         let later = |text: &str| option.since_of(text) > edition;
-        let since = self.fields.iter().find(|(key, text)| key == option.key && later(text));
-        if let Some((_, text)) = since {
-            self.since(option.since_of(text), edition, option.key, later);
-        }
-    }
-
-    /// Refuses `key`, or only those of its values that satisfy a test, in editions before `since`.
-    pub fn since(&mut self, since: u8, edition: u8, key: &str, is_new: impl Fn(&str) -> bool) {
-        let new = self.fields.iter().find(|(k, value)| k == key && is_new(value));
-        if let Some((key, value)) = new
-            && edition < since
-        {
-            let (key, value) = (key.clone(), value.clone());
+        let found = self.fields.iter().find(|(key, text)| key == option.key && later(text));
+        if let Some((key, value)) = found {
+            let (key, value, since) = (key.clone(), value.clone(), option.since_of(value));
             self.problems.push(FieldProblem::Later { key, value, since });
         }
     }
