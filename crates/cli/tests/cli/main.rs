@@ -8,6 +8,7 @@ mod docs;
 mod help;
 mod language;
 mod online;
+mod packaging;
 mod perft;
 mod pipes;
 mod play;
