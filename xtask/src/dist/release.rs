@@ -37,9 +37,7 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let wanted = |machine: &&Machine| {
         arguments.is_empty() || arguments.iter().any(|name| name == machine.name)
     };
-    // With the feature of its own, in another process.
-    let page = shell::run(&mut shell::cargo(root, &["xtask", "web"]));
-    page.context("a release contains the page")?;
+    web::run(root, &[]).context("a release contains the page")?;
     let mut built = Vec::new();
     for machine in MACHINES.iter().filter(wanted) {
         if let Some(program) = machine.build(root)? {

@@ -67,7 +67,7 @@ fn write<W: Write + Send>(
     let trouble =
         |error: io::Error| check::failure(lang, &place, "", store::BackupError::File(error));
     let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
-    let mut writer = BackupWriter::new(out, now.as_millis() as u64).map_err(trouble)?;
+    let mut writer = BackupWriter::new(out, now.as_millis() as u64);
     let checked = check::look_at(database, context, &mut |row| writer.row(row))?;
     let (out, _) = writer.end().map_err(trouble)?;
     Ok((out, checked))

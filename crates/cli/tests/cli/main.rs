@@ -9,6 +9,7 @@ mod help;
 mod lab;
 mod language;
 mod online;
+mod packaging;
 mod perft;
 mod pipes;
 mod play;

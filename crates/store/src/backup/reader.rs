@@ -146,7 +146,8 @@ impl<R: BufRead> BackupReader<R> {
             return None;
         }
         *self.counts.entry(part.name.to_owned()).or_default() += 1;
-        let row = BackupRow::of(part, Arc::clone(columns), values);
+        let schema = self.schema;
+        let row = BackupRow { schema, ..BackupRow::of(part, Arc::clone(columns), values) };
         (lines == 0 || row.lines().is_some()).then_some(row)
     }
 

@@ -13,6 +13,8 @@ use wire::TableId;
 #[derive(Clone, PartialEq)]
 pub struct BackupRow {
     pub(crate) part: &'static str,
+    /// The version of the schema of the store that it is from.
+    pub(crate) schema: i64,
     /// The columns that the store has.
     pub(crate) columns: Arc<[&'static str]>,
     /// The value of each; those of a table are followed by a list of its lines.
@@ -26,7 +28,7 @@ impl BackupRow {
     }
 
     pub(crate) fn of(part: &Part, columns: Arc<[&'static str]>, values: Vec<Value>) -> BackupRow {
-        BackupRow { part: part.name, columns, values }
+        BackupRow { part: part.name, schema: super::schema(), columns, values }
     }
 
     pub(crate) fn get(&self, column: &str) -> &Value {

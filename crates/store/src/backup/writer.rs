@@ -9,25 +9,32 @@ use std::io::{self, Write};
 pub struct BackupWriter<W> {
     out: W,
     hash: blake3::Hasher,
+    now_ms: u64,
     part: &'static str,
     counts: BackupCounts,
 }
 
 impl<W: Write> BackupWriter<W> {
     /// Begins a file that is made at this moment.
-    pub fn new(out: W, now_ms: u64) -> io::Result<Self> {
+    pub fn new(out: W, now_ms: u64) -> Self {
         let (hash, counts) = (blake3::Hasher::new(), BackupCounts::new());
-        let mut writer = BackupWriter { out, hash, part: "", counts };
+        BackupWriter { out, hash, now_ms, part: "", counts }
+    }
+
+    /// Writes the first line. The schema is that of the store, which may be older than ours.
+    fn begin(&mut self, schema: i64) -> io::Result<()> {
         let version = env!("CARGO_PKG_VERSION");
-        writer.line(&json!({
-            "emberwake": "backup", "format": FORMAT, "schema": schema(), "program": version,
-            "created_ms": now_ms,
-        }))?;
-        Ok(writer)
+        self.line(&json!({
+            "emberwake": "backup", "format": FORMAT, "schema": schema, "program": version,
+            "created_ms": self.now_ms,
+        }))
     }
 
     /// Adds a row. Those of one part must follow each other.
     pub fn row(&mut self, row: &BackupRow) -> io::Result<()> {
+        if self.part.is_empty() {
+            self.begin(row.schema)?;
+        }
         if row.part != self.part {
             let lines = (row.part == TABLES).then_some(LINES);
             let columns: Vec<&str> = row.columns.iter().copied().chain(lines).collect();
@@ -40,6 +47,9 @@ impl<W: Write> BackupWriter<W> {
 
     /// Ends the file, and gives it back with what it holds.
     pub fn end(mut self) -> io::Result<(W, BackupCounts)> {
+        if self.part.is_empty() {
+            self.begin(schema())?;
+        }
         let hash = self.hash.finalize().to_hex();
         // Nobody checks the last line against itself.
         let end = json!({ "rows": self.counts, "blake3": hash.as_str() });

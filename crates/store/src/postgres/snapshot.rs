@@ -6,7 +6,7 @@ use super::queries::backup::{read_all, write_all};
 use super::queries::people::fill_looks;
 use crate::backup::{Rows, Visit};
 use crate::open::without_password;
-use crate::{BackupError, OpenError, StoreOptions, fail, migrate};
+use crate::{BackupError, BackupRow, OpenError, StoreOptions, fail, migrate};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
 /// Numbers are the database's own unless it is told otherwise.
@@ -31,7 +31,11 @@ pub(crate) async fn snapshot(
     if found > known {
         return Err(OpenError::Newer { address: shown, found, known }.into());
     }
-    let read = read_all(&mut conn, &|_| None, visit).await;
+    // PostgreSQL lacks some of the steps that SQLite has, so the newest means all of them.
+    let newest = migrate::POSTGRES.iter().map(|step| step.0).max();
+    let schema = if newest == Some(found) { known } else { found };
+    let mut of_schema = |row| visit(BackupRow { schema, ..row });
+    let read = read_all(&mut conn, &|_| None, &mut of_schema).await;
     let _ = conn.close().await;
     read
 }

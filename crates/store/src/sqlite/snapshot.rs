@@ -7,7 +7,7 @@ use super::queries::backup::{read_all, write_all};
 use super::queries::people::fill_looks;
 use super::{Conn, lock};
 use crate::backup::{Rows, Visit};
-use crate::{BackupError, OpenError, StoreOptions, fail, migrate};
+use crate::{BackupError, BackupRow, OpenError, StoreOptions, fail, migrate};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::path::Path;
@@ -30,25 +30,27 @@ pub(crate) async fn snapshot(
     let mut conn = connect.connect().await.map_err(|error| problem(error, path))?;
     let begun = conn.execute("BEGIN").await;
     begun.map_err(|error| problem(error, path))?;
-    refuse_newer(&mut conn, path).await?;
+    let schema = refuse_newer(&mut conn, path).await?;
     refuse_damaged(&mut conn, path, "PRAGMA integrity_check(1)").await?;
     let has_inbox = !columns(&mut conn, "inbox").await.map_err(fail::meaning)?.is_empty();
     let inbox = match has_inbox {
         true => Inbox::load(&mut conn).await?,
         false => Inbox::default(),
     };
-    let read = read_all(&mut conn, &|id| inbox.of(id), visit).await;
+    let mut of_schema = |row| visit(BackupRow { schema, ..row });
+    let read = read_all(&mut conn, &|id| inbox.of(id), &mut of_schema).await;
     let _ = conn.close().await;
     read
 }
 
-async fn refuse_newer(conn: &mut Conn, path: &str) -> Result<(), OpenError> {
+/// The version of the schema, unless it is newer than ours.
+async fn refuse_newer(conn: &mut Conn, path: &str) -> Result<i64, OpenError> {
     let select = "SELECT max(version) FROM _sqlx_migrations";
     let found = sqlx::query_scalar::<_, Option<i64>>(select).fetch_one(conn).await;
     let found = found.map_err(|error| problem(error, path))?.unwrap_or(0);
     let known = crate::backup::schema();
     let address = format!("sqlite:{path}");
-    if found > known { Err(OpenError::Newer { address, found, known }) } else { Ok(()) }
+    if found > known { Err(OpenError::Newer { address, found, known }) } else { Ok(found) }
 }
 
 /// The columns of a table; none if it is not there.

@@ -98,7 +98,7 @@ async fn fill(store: &dyn Store) {
 }
 
 async fn saved(address: &str) -> Result<String, BackupError> {
-    let mut writer = BackupWriter::new(Vec::new(), NOW_MS)?;
+    let mut writer = BackupWriter::new(Vec::new(), NOW_MS);
     store::back_up(address, &StoreOptions::default(), &mut |row| writer.row(&row)).await?;
     Ok(String::from_utf8(writer.end()?.0).unwrap())
 }

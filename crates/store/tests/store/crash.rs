@@ -3,7 +3,7 @@
 use crate::make::{append, fresh_id, new_table, summary};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
-use store::Options;
+use store::StoreOptions;
 use wire::TableId;
 
 /// Where a child finds its store; without it, the child is an ordinary test that does nothing.

@@ -61,7 +61,7 @@ async fn a_closed_store_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let store = file_store(folder.path()).await;
     store.close().await;
-    let unavailable = |error| matches!(error, store::Error::Unavailable(_));
+    let unavailable = |error| matches!(error, store::StoreError::Unavailable(_));
     assert!(store.append(append(&fresh_id(), 0, 1)).await.is_err_and(unavailable));
     assert!(store.check().await.is_err_and(unavailable));
     let table = new_table(&fresh_id(), summary("lobby", &[]));

@@ -48,7 +48,7 @@ async fn batches_that_share_tables_don_t_block_each_other() {
         for attempt in attempts {
             match attempt.await.unwrap() {
                 Ok(_) => won += 1,
-                Err(error) => assert_eq!(error, store::Error::Conflict),
+                Err(error) => assert_eq!(error, store::StoreError::Conflict),
             }
         }
         assert_eq!(won, tables.len(), "each table has one winner");

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wire::TableId;
 
-/// Plays one game after the other until it is enough.
+/// Plays one game after the other until it is enough, at least one.
 async fn play_games(
     server: Address,
     number: u64,
@@ -26,7 +26,7 @@ async fn play_games(
         clients.push(guest(&[server], &format!("Player {number}.{seat}")).await);
     }
     let mut games = Vec::new();
-    while !enough.load(Ordering::Relaxed) {
+    loop {
         let opened = open(&[server], &clients[0], Campfire::NAME, 2, 0).await;
         let Some(table) = opened else { continue };
         let people = clients.iter().enumerate().map(|(seat, client)| {
@@ -40,8 +40,10 @@ async fn play_games(
             played.push(person.await.unwrap());
         }
         games.push((table, played));
+        if enough.load(Ordering::Relaxed) {
+            return games;
+        }
     }
-    games
 }
 
 /// Plays on one database, backs it up meanwhile, restores the backup into another one, and looks
@@ -214,4 +216,34 @@ fn a_table_that_breaks_the_rules_is_named() {
     let new = format!("sqlite:{}", place.join("new.db").display());
     assert_eq!(emberwake(&["restore", &backup, "--database", &new]).code, 1);
     assert!(!place.join("new.db").exists());
+}
+
+#[test]
+fn a_file_of_an_older_version_is_saved_as_it_is_and_restored_as_a_new_one() {
+    let place = folder("backup-older");
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/fixtures/before-edition-2.db");
+    let copy = place.join("old.db");
+    fs::copy(old, &copy).unwrap();
+    let database = format!("sqlite:{}", copy.display());
+    let backup = place.join("old.backup").display().to_string();
+    emberwake(&["backup", &backup, "--database", &database]).fine();
+    assert_eq!(fs::read(old).unwrap(), fs::read(&copy).unwrap(), "it is not brought up to date");
+    let first = fs::read_to_string(&backup).unwrap().lines().next().unwrap().to_owned();
+    let head: serde_json::Value = serde_json::from_str(&first).unwrap();
+    let newest = store::open(&database, Default::default());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let new = format!("sqlite:{}", place.join("new.db").display());
+    emberwake(&["restore", &backup, "--database", &new]).fine();
+    // Brought up to date by a server, the old file holds the same.
+    runtime.block_on(async { newest.await.unwrap().close().await });
+    let rows = |database: &str| {
+        let text = emberwake(&["backup", "-", "--database", database]).fine();
+        let head: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        // The first line tells when it was made, and the last holds a hash of it.
+        let mut rows: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
+        rows.pop();
+        (head["schema"].as_i64().unwrap(), rows)
+    };
+    assert!(rows(&new) == rows(&database), "they differ");
+    assert!(head["schema"].as_i64().unwrap() < rows(&new).0, "{head}");
 }
