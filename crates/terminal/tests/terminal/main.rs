@@ -5,6 +5,7 @@ mod flow;
 mod ghost;
 mod keeping;
 mod menu;
+mod saved;
 mod screens;
 mod sea;
 mod sizes;

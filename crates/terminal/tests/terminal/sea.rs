@@ -1,8 +1,8 @@
 //! Sea in the terminal: whole games by keys, pictures of screens, and a curtain that hides secrets.
 
 use crate::table::{Folder, Greedy, Human, NAMES, Random};
-use dealer::Seed;
-use kernel::{Cites, Game, Record, Seat, Viewer};
+use dealer::{Quick, Seed};
+use kernel::{Cites, Game, Line, Luck, Record, Seat, UndoLimit, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use sea::{Component, Event, Myth, Question, Sea, Setup};
@@ -348,4 +348,47 @@ fn a_move_that_revealed_nothing_is_taken_back_also_on_the_curtain() {
         }
     }
     panic!("nobody ever passed the screen on without revealing anything");
+}
+
+/// How many faces a seat knows.
+fn faces_known(app: &App<Sea>, seat: Seat) -> usize {
+    let view = app.session.game().view(Viewer::Seat(seat));
+    view.pieces.iter().filter(|piece| piece.component.is_some()).count()
+}
+
+/// Plays at random until a move has shown its player a face, although no luck fell and nobody else
+/// acted: a boat was captured and looked at.
+fn captured_and_looked_at() -> (App<Sea>, Seat) {
+    for number in 0..400 {
+        let mut app = start(options(&[Human, Human, Human], number));
+        let mut luck = Quick::new(number);
+        while let Some(seat) = app.session.person_to_decide() {
+            if app.curtain().is_some() {
+                app.press(Key::Enter);
+            }
+            let known = faces_known(&app, seat);
+            let notations = app.notations();
+            let chosen = &notations[luck.below(notations.len() as u32) as usize];
+            app.press(Key::Char(':'));
+            chosen.chars().for_each(|letter| app.press(Key::Char(letter)));
+            app.press(Key::Enter);
+            let last = app.session.journal().lines().last();
+            let decided = matches!(last, Some(Line::Move(by, _)) if *by == seat);
+            if decided && faces_known(&app, seat) > known {
+                return (app, seat);
+            }
+        }
+    }
+    panic!("nobody ever captured a boat");
+}
+
+#[test]
+fn a_boat_that_was_captured_and_looked_at_is_not_given_back_freely() {
+    let (mut app, seat) = captured_and_looked_at();
+    let lines = app.session.journal().lines().len();
+    press(&mut app, &[Key::Char('u')]);
+    assert_eq!(app.session.journal().lines().len(), lines, "the secret was seen");
+    let limit = UndoLimit::Revealed;
+    let expected = Message::UndoLimited { seat: Some(seat), limit, can_force: true };
+    assert_eq!(app.message, Some(expected));
 }
