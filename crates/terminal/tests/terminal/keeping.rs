@@ -63,7 +63,7 @@ fn nobody_else_can_read_the_seed_of_a_running_game() {
 fn a_file_that_is_there_already_is_not_overwritten() {
     let folder = Folder::new();
     fs::write(folder.file("game.txt"), "a letter to grandmother").expect("it can be written");
-    let failure = terminal::campfire::app(kept(&folder, 1)).err().expect("it is refused");
+    let failure = terminal::campfire::app(kept(&folder, 1), 0).err().expect("it is refused");
     assert!(matches!(failure, Failure::RecordExists(_)));
     assert!(failure.sentence(Lang::De).contains("wird nicht überschrieben"));
     let text = fs::read_to_string(folder.file("game.txt")).expect("it is there");
@@ -96,7 +96,7 @@ fn a_game_whose_seed_is_lost_goes_on_and_says_so() {
     let mut app = start(resumed(&folder, 999));
     assert_eq!(app.message, Some(Message::SeedLost));
     let lost = Entry::Note(Note::SeedLost("commit.2".to_owned()));
-    assert!(app.session.log().entries().contains(&lost));
+    assert!(app.log().entries().contains(&lost));
     while !app.session.is_over() {
         press(&mut app, &[Key::Enter]);
     }
@@ -168,7 +168,7 @@ fn a_move_taken_back_leaves_the_file() {
     assert_eq!(record.lines, app.session.journal().lines());
     assert!(record.tag("takeback.1").is_some());
     let others = fs::read_dir(folder.path()).expect("it is there").count();
-    assert_eq!(others, 2, "the record and its seed, nothing half done");
+    assert_eq!(others, 3, "the record, its seed and the table's log, nothing half done");
 }
 
 #[test]

@@ -26,7 +26,7 @@ macro_rules! plays_on {
         let path = saved(&folder, $name);
         let text = fs::read_to_string(&path).expect("the saved game is there");
         let record: Record<$type> = Record::parse(&text).expect("the saved game can be read");
-        let mut app = terminal::$game::app(terminal::$game::Options {
+        let options = terminal::$game::Options {
             setup: record.setup.clone(),
             seats: Vec::new(),
             names: Names::default(),
@@ -35,8 +35,9 @@ macro_rules! plays_on {
             record: Some(path.clone()),
             resume: Some(record.clone()),
             bot_delay_ms: 0,
-        })
-        .unwrap_or_else(|failure| panic!("{}", failure.sentence(Lang::En)));
+        };
+        let mut app = terminal::$game::app(options, 0)
+            .unwrap_or_else(|failure| panic!("{}", failure.sentence(Lang::En)));
         app.pass_time(0);
         assert_eq!(app.message, None, "nothing is lost");
         assert!(app.session.journal().lines().starts_with(&record.lines));

@@ -2,14 +2,13 @@
 
 use crate::table::{Folder, Greedy, Human, NAMES, Random};
 use dealer::{Quick, Seed};
-use kernel::{Cites, Game, Line, Luck, Record, Seat, UndoLimit, Viewer};
+use kernel::{Cites, Game, Journal, Line, Luck, Record, Seat, UndoLimit, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use sea::{Component, Event, Myth, Question, Sea, Setup};
 use std::collections::BTreeSet;
 use terminal::draw::{draw, theme::Theme};
 use terminal::model::app::App;
-use terminal::model::log::Entry;
 use terminal::model::message::Message;
 use terminal::model::overlay::Overlay;
 use terminal::sea::{Options, app};
@@ -32,7 +31,7 @@ fn options(seats: &[SeatKind], seed: u64) -> Options {
 
 fn start(options: Options) -> App<Sea> {
     let lang = options.lang;
-    let mut app = app(options).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
+    let mut app = app(options, 0).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
     app.pass_time(0);
     app
 }
@@ -132,8 +131,13 @@ fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
     for myth in view.players.iter().filter_map(|player| player.myth) {
         allowed.extend(sea::Part::ALL.map(|part| Component::new(myth, part)));
     }
-    for entry in app.session.log().entries() {
-        let Entry::Event(event) = entry else { continue };
+    // The whole game is played again here, so that what was told is not what judges it.
+    let mut again = Journal::<Sea>::start(app.session.journal().setup().clone()).expect("a game");
+    let mut events = Vec::new();
+    for line in app.session.journal().lines() {
+        assert!(again.play_line(line, &mut events));
+    }
+    for event in &events {
         match Sea::witness(event, viewer) {
             Some(Event::BoatDrawn { component: Some(seen), .. })
             | Some(Event::PieceSeen { component: seen, .. })
