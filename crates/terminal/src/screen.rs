@@ -1,6 +1,6 @@
 //! The real terminal: taking it over, giving it back whatever happens, and the loop in between.
 
-use crate::Failure;
+use crate::PlayError;
 use crate::draw::picture::Picture;
 use crate::draw::theme::Theme;
 use crate::draw::{self, Drawn};
@@ -20,20 +20,20 @@ pub fn now_ms() -> u64 {
 }
 
 /// Refuses to begin where nothing could be drawn or typed.
-pub fn check() -> Result<(), Failure> {
+pub fn check() -> Result<(), PlayError> {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if is_terminal && !is_dumb { Ok(()) } else { Err(Failure::NoTerminal) }
+    if is_terminal && !is_dumb { Ok(()) } else { Err(PlayError::NoTerminal) }
 }
 
 /// Runs the interface until the person at the keyboard leaves.
-pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), Failure> {
+pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), PlayError> {
     check()?;
     // This also sees to it that a panic gives the terminal back before it is reported.
-    let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
+    let mut terminal = ratatui::try_init().map_err(PlayError::Terminal)?;
     let played = play(app, &mut terminal);
     let restored = ratatui::try_restore();
-    played.and(restored).map_err(Failure::Terminal)
+    played.and(restored).map_err(PlayError::Terminal)
 }
 
 fn play<G: Picture>(app: &mut App<G>, terminal: &mut DefaultTerminal) -> io::Result<()> {

@@ -5,6 +5,7 @@ mod battle;
 mod contract;
 mod ending;
 mod fixtures;
+mod foresight;
 mod fuzz;
 mod material;
 mod properties;

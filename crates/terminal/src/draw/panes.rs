@@ -4,6 +4,7 @@ use super::flow;
 use super::picture::{Picture, Scene};
 use super::regions::Regions;
 use super::theme::Theme;
+use crate::model::acting::TableAct;
 use crate::model::app::App;
 use crate::words;
 use ratatui::buffer::Buffer;
@@ -198,8 +199,15 @@ fn tabs<G: Picture>(
 
 /// What stands in place of moves when no person decides.
 fn waiting<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let away = app.session.people().into_iter().find(|_| app.session.voters().next().is_none());
     let text = if app.session.is_over() {
-        format!("{} {}", ui(app.lang, Ui::AfterEnd), table_ui(app.lang, TableUi::RematchHint))
+        let mut text = ui(app.lang, Ui::AfterEnd);
+        if !app.session.people().is_empty() {
+            text += &format!(" {}", table_ui(app.lang, TableUi::RematchHint));
+        }
+        text
+    } else if let Some(seat) = away {
+        format!("T: {}", words::table_act(app, TableAct::TakeBack(seat)))
     } else if app.session.is_paused() {
         table_ui(app.lang, TableUi::PausedHint)
     } else {

@@ -5,7 +5,7 @@ use super::hosting::{self, person_of, seat_of};
 use super::log::Note;
 use super::message::Message;
 use super::session::{Session, Start};
-use crate::Failure;
+use crate::PlayError;
 use crate::face::Face;
 use dealer::Seed;
 use kernel::{Seat, UndoLimit};
@@ -139,7 +139,7 @@ impl<G: Face> Session<G> {
     }
 
     /// The next game of the same people, dealt by this seed and kept in a file of its own.
-    pub fn rematch(&self, seed: Seed) -> Option<Result<Session<G>, Failure>> {
+    pub fn rematch(&self, seed: Seed) -> Option<Result<Session<G>, PlayError>> {
         let opening = self.table.rematch()?;
         Some(Session::new(Start {
             seats: hosting::seats_of(&opening),

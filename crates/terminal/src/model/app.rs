@@ -128,7 +128,7 @@ impl<G: Face> App<G> {
 
     /// How long nothing will happen by itself, in milliseconds; `None` if nothing ever will.
     pub fn idle_ms(&self) -> Option<u64> {
-        self.session.bot_to_decide()?;
+        self.session.bot_to_decide().filter(|_| !self.is_asking())?;
         let announced = self.announced.as_ref();
         Some(announced.map_or(0, |announced| announced.due_ms.saturating_sub(self.now_ms)))
     }
@@ -390,6 +390,7 @@ impl<G: Face> App<G> {
         if self.menu_for == Some(length) && self.session.person_to_decide().is_some() {
             return;
         }
+        let has_moved = self.menu_for != Some(length);
         self.menu_for = Some(length);
         self.menu = Menu::default();
         self.input = None;
@@ -402,7 +403,7 @@ impl<G: Face> App<G> {
             if let Some(mv) = game.suggested(&moves) {
                 self.menu.highlight(mv);
             }
-        } else if self.session.is_over() {
+        } else if self.session.is_over() && has_moved {
             self.overlay = Some(Overlay::Result(Scroll::default()));
         }
     }

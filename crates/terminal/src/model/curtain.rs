@@ -16,8 +16,8 @@ impl<G: Face> App<G> {
         let looking = match self.session.people()[..] {
             [] => None,
             [seat] => Some(seat),
-            // After the end all look together.
-            _ if self.session.is_over() => None,
+            // After the end all look together, and nobody knows who sits here in a pause.
+            _ if self.session.is_over() || self.session.is_paused() => None,
             _ => self.looking,
         };
         looking.map_or(Viewer::Spectator, |seat| self.session.viewer_of(seat))

@@ -3,7 +3,7 @@
 
 use super::message::Message;
 use super::session::Session;
-use crate::Failure;
+use crate::PlayError;
 use crate::face::Face;
 use crate::keeping::{FileExistsError, Keeper, Sidecar, WriteReport, numbered, table_log_of};
 use dealer::Seed;
@@ -24,7 +24,7 @@ impl Files {
     pub(super) fn new<G: Game>(
         path: Option<&Path>,
         resume: Option<&Record<G>>,
-    ) -> Result<Files, Failure> {
+    ) -> Result<Files, PlayError> {
         let Some(path) = path else {
             return Ok(Files { record: None, table_log: None, seed: None });
         };
@@ -63,7 +63,7 @@ impl Files {
     }
 }
 
-fn keeper<G: Game>(path: &Path, resume: Option<&Record<G>>) -> Result<Keeper, Failure> {
+fn keeper<G: Game>(path: &Path, resume: Option<&Record<G>>) -> Result<Keeper, PlayError> {
     let there = fs::read_to_string(path).ok().and_then(|text| Record::parse(&text).ok());
     let is_resumed = resume.zip(there.as_ref()).is_some_and(|(resume, there): (_, &Record<G>)| {
         resume.setup == there.setup
@@ -73,7 +73,7 @@ fn keeper<G: Game>(path: &Path, resume: Option<&Record<G>>) -> Result<Keeper, Fa
     if is_resumed {
         return Ok(Keeper::go_on(path));
     }
-    Keeper::create(path).map_err(|FileExistsError| Failure::RecordExists(path.to_owned()))
+    Keeper::create(path).map_err(|FileExistsError| PlayError::RecordExists(path.to_owned()))
 }
 
 /// The record as a whole. A seed is a tag only once it is revealed, and stands after the end.

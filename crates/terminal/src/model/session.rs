@@ -8,7 +8,7 @@ use super::log::{Log, Note};
 use super::message::Message;
 use super::seating;
 use crate::face::Face;
-use crate::{Failure, SeatKind};
+use crate::{PlayError, SeatKind};
 use bots::Bot;
 use dealer::Seed;
 use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn, Viewer};
@@ -51,25 +51,28 @@ pub struct Session<G: Face> {
     seats: Vec<SeatKind>,
     names: Names,
     /// The bots that have thought so far, by seat.
-    bots: Vec<Option<(SeatKind, Box<dyn Bot<G>>)>>,
+    bots: Vec<Option<Thinker<G>>>,
     pub(super) now_ms: u64,
 }
 
+/// A bot, and which kind it is.
+type Thinker<G> = (SeatKind, Box<dyn Bot<G>>);
+
 impl<G: Face> Session<G> {
     /// Begins or resumes a game.
-    pub fn new(start: Start<G>) -> Result<Session<G>, Failure> {
+    pub fn new(start: Start<G>) -> Result<Session<G>, PlayError> {
         let now_ms = start.now_ms;
         let resume = start.resume.as_ref();
         let mut tags: Vec<_> = resume.into_iter().flat_map(Record::tags_all).cloned().collect();
         let setup = resume.map_or(start.setup, |record| record.setup.clone());
-        let players = G::start(&setup).map_err(Failure::setup::<G>)?.players();
+        let players = G::start(&setup).map_err(PlayError::setup::<G>)?.players();
         if let Some(record) = resume {
             check(record)?;
         }
         let seats =
             if start.seats.is_empty() { seating::seats_of(&tags, players) } else { start.seats };
         if seats.len() != usize::from(players) {
-            return Err(Failure::Seats { given: seats.len(), players });
+            return Err(PlayError::Seats { given: seats.len(), players });
         }
         let names = seating::names_of(&start.names, &tags, players);
         let files = Files::new(start.record.as_deref(), resume)?;
@@ -423,19 +426,19 @@ fn prelude_events<G: Face>(table: &Table<G>) -> Vec<G::Event> {
 }
 
 /// Refuses a record that is not a game by the rules.
-fn check<G: Face>(record: &Record<G>) -> Result<(), Failure> {
+fn check<G: Face>(record: &Record<G>) -> Result<(), PlayError> {
     match record.replay(&mut ()) {
         // A game that was cut off just before its last line is closed now.
         Ok(_) | Err(ReplayProblem::EndMissing) => Ok(()),
-        Err(problem) => Err(Failure::resume(record, &problem)),
+        Err(problem) => Err(PlayError::resume(record, &problem)),
     }
 }
 
 /// Why no table could be opened. Seats and lines were checked before, which leaves the setup.
-fn failure<G: Face>(problems: Vec<OpenProblem<G>>) -> Failure {
+fn failure<G: Face>(problems: Vec<OpenProblem<G>>) -> PlayError {
     let setup = problems.into_iter().filter_map(|problem| match problem {
         OpenProblem::Setup(problem) => Some(problem),
         _ => None,
     });
-    Failure::setup::<G>(setup.collect())
+    PlayError::setup::<G>(setup.collect())
 }

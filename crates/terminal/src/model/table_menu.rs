@@ -45,6 +45,10 @@ impl<G: Face> App<G> {
 
     /// Does something at the table, or says why it is refused.
     fn act(&mut self, act: TableAct) {
+        if self.curtain().is_some() {
+            // The person before has left the screen.
+            self.looking = None;
+        }
         let done = self.session.act(act);
         self.after_act(done);
     }
@@ -60,6 +64,8 @@ impl<G: Face> App<G> {
         };
         let motion = self.session.vote().map(|vote| vote.motion);
         let lines = self.session.journal().lines().len();
+        // Everybody has come to the screen to vote.
+        self.looking = None;
         let answered = self.session.answer(voter, agrees);
         self.after_act(answered);
         if motion == Some(Motion::Undo) && self.session.journal().lines().len() < lines {
@@ -74,7 +80,10 @@ impl<G: Face> App<G> {
         if self.session.is_rematch_agreed() {
             self.begin_rematch();
         }
-        self.menu_for = None;
+        if !self.session.is_over() {
+            // Another person may be the one to choose now.
+            self.menu_for = None;
+        }
         self.after_step();
     }
 

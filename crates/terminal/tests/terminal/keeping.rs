@@ -6,7 +6,7 @@ use std::fs;
 use terminal::campfire::Options;
 use terminal::model::log::{Entry, Note};
 use terminal::model::message::Message;
-use terminal::{Failure, Key};
+use terminal::{Key, PlayError};
 use texts::{Lang, Names};
 
 fn kept(folder: &Folder, seed: u64) -> Options {
@@ -64,7 +64,7 @@ fn a_file_that_is_there_already_is_not_overwritten() {
     let folder = Folder::new();
     fs::write(folder.file("game.txt"), "a letter to grandmother").expect("it can be written");
     let failure = terminal::campfire::app(kept(&folder, 1), 0).err().expect("it is refused");
-    assert!(matches!(failure, Failure::RecordExists(_)));
+    assert!(matches!(failure, PlayError::RecordExists(_)));
     assert!(failure.sentence(Lang::De).contains("wird nicht überschrieben"));
     let text = fs::read_to_string(folder.file("game.txt")).expect("it is there");
     assert_eq!(text, "a letter to grandmother");
@@ -177,7 +177,7 @@ fn nothing_is_begun_without_a_terminal() {
     // The tests' own input is no terminal, or if it is, its output is captured.
     let failure = terminal::campfire::run(kept(&folder, 1));
     if let Err(failure) = failure {
-        assert!(matches!(failure, Failure::NoTerminal));
+        assert!(matches!(failure, PlayError::NoTerminal));
         assert!(!folder.file("game.txt").exists());
         assert_eq!(failure.sentence(Lang::En).matches('.').count(), 1, "one sentence");
     }

@@ -12,4 +12,5 @@ mod sizes;
 mod table;
 mod typing;
 mod undo;
+mod votes;
 mod whole_game;

@@ -36,7 +36,8 @@ fn start(options: Options) -> App<Sea> {
     app
 }
 
-fn screen(app: &mut App<Sea>, columns: u16, lines: u16) -> String {
+/// The screen as text, without spaces at the ends of lines.
+pub fn screen(app: &mut App<Sea>, columns: u16, lines: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, lines)).expect("a test backend");
     let mut drawn = None;
     let shown = terminal.draw(|frame| {
@@ -64,6 +65,18 @@ fn commit(app: &mut App<Sea>, notation: &str) {
     app.press(Key::Char(':'));
     notation.chars().for_each(|letter| app.press(Key::Char(letter)));
     press(app, &[Key::Enter]);
+}
+
+/// Three people who share a screen; nobody has it yet.
+pub fn shared(seed: u64) -> App<Sea> {
+    start(options(&[Human, Human, Human], seed))
+}
+
+/// The name of the Myth that belongs to the person who has the screen.
+pub fn own_myth(app: &App<Sea>) -> String {
+    let view = app.session.game().view(app.viewer());
+    let myth = view.players[app.me().index()].myth.expect("one's own Myth is known");
+    texts::sea::myth(app.lang, myth).to_owned()
 }
 
 /// A moment in the middle of a game. The bots play at random, so that nobody who teaches a bot
@@ -132,7 +145,7 @@ fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
         allowed.extend(sea::Part::ALL.map(|part| Component::new(myth, part)));
     }
     // The whole game is played again here, so that what was told is not what judges it.
-    let mut again = Journal::<Sea>::start(app.session.journal().setup().clone()).expect("a game");
+    let mut again = Journal::<Sea>::start(*app.session.journal().setup()).expect("a game");
     let mut events = Vec::new();
     for line in app.session.journal().lines() {
         assert!(again.play_line(line, &mut events));
