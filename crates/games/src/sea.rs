@@ -62,15 +62,8 @@ impl Registered for Sea {
         let view = self.view(viewer);
         let decider = view.decision.map(|decision| Seat(decision.seat));
         if let (Move::Offer(offer) | Move::Counter(offer), Some(from)) = (mv, decider) {
-            let active = view.active.map(Seat);
-            let parties = [Some(offer.partner), active];
-            let is_party = match viewer {
-                Viewer::Seat(seat) => parties.contains(&Some(seat)),
-                Viewer::Spectator => false,
-                Viewer::Omniscient => true,
-            };
-            // S16: the terms of an offer are for its two parties.
-            if !is_party {
+            if !view.may_know_terms(viewer, offer) {
+                let active = view.active.map(Seat);
                 let counter = matches!(mv, Move::Counter(_));
                 let to = if counter { active.unwrap_or(from) } else { offer.partner };
                 let made = Event::OfferMade { from, to, counter, terms: None };

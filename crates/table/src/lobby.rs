@@ -69,15 +69,16 @@ impl<G: Game> State<G> {
         }
     }
 
+    /// The owner waits until all persons are ready. A host that has everybody before it need not:
+    /// the deal then follows from the seed alone.
     pub(crate) fn decide_start(&self, by: By) -> Result<LogEvent<G>, Error<G>> {
         self.must_be_lobby()?;
         self.must_own(by)?;
         for (seat, occupant) in self.seats() {
+            let waits = by != By::Host && self.places[seat.index()].nonce.is_none();
             match occupant {
                 Occupant::Empty => return Err(Error::SeatEmpty(seat)),
-                Occupant::Person(_) if self.places[seat.index()].nonce.is_none() => {
-                    return Err(Error::NotReady(seat));
-                }
+                Occupant::Person(_) if waits => return Err(Error::NotReady(seat)),
                 _ => {}
             }
         }

@@ -43,7 +43,7 @@ fn table(lang: Lang) -> App<Campfire> {
     let names = ["Ada", "Bela", "Chen", "Dora"].map(|name| Some(name.to_owned()));
     let mut seats = vec![SeatKind::Greedy; names.len()];
     seats[0] = SeatKind::Human;
-    let table = app(Options {
+    let options = Options {
         setup: Setup::new(names.len() as u8),
         seats,
         names: Names::new(names),
@@ -52,7 +52,8 @@ fn table(lang: Lang) -> App<Campfire> {
         record: None,
         resume: None,
         bot_delay_ms: 0,
-    });
+    };
+    let table = app(options, 0);
     table.unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)))
 }
 

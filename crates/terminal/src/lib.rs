@@ -1,21 +1,21 @@
 //! The games in a terminal: boards drawn with characters, moves chosen by keys or typed.
 //!
 //! Three parts that know of each other in one direction only: the [`model`] is the interface as
-//! plain values (what keys do, the log, undo, the record); [`draw`] turns it into a picture; and
+//! plain values (what keys do, the table, the log, the record); [`draw`] turns it into a picture; and
 //! [`screen`] is the real terminal. What belongs to one game only is in that game's folder.
 
 pub mod campfire;
 pub mod draw;
 pub mod face;
-mod failure;
 mod keeping;
 mod key;
 pub mod model;
+mod play_error;
 pub mod screen;
 pub mod sea;
 mod seat_kind;
 mod words;
 
-pub use failure::{Failure, Sentence};
 pub use key::Key;
+pub use play_error::{PlayError, Sentence};
 pub use seat_kind::SeatKind;

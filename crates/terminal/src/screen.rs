@@ -1,6 +1,6 @@
 //! The real terminal: taking it over, giving it back whatever happens, and the loop in between.
 
-use crate::Failure;
+use crate::PlayError;
 use crate::draw::picture::Picture;
 use crate::draw::theme::Theme;
 use crate::draw::{self, Drawn};
@@ -9,32 +9,39 @@ use crate::model::app::App;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::{self, IsTerminal};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long the loop sleeps at most, so that a terminal that lost an event is drawn again.
 const SLEEP_MAX: Duration = Duration::from_secs(5);
 
-/// Refuses to begin where nothing could be drawn or typed.
-pub fn check() -> Result<(), Failure> {
-    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if is_terminal && !is_dumb { Ok(()) } else { Err(Failure::NoTerminal) }
+/// What time it is, in milliseconds since 1970-01-01 UTC.
+pub fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
-/// Runs the interface until somebody leaves.
-pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), Failure> {
+/// Refuses to begin where nothing could be drawn or typed.
+pub fn check() -> Result<(), PlayError> {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if is_terminal && !is_dumb { Ok(()) } else { Err(PlayError::NoTerminal) }
+}
+
+/// Runs the interface until the person at the keyboard leaves.
+pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), PlayError> {
     check()?;
     // This also sees to it that a panic gives the terminal back before it is reported.
-    let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
+    let mut terminal = ratatui::try_init().map_err(PlayError::Terminal)?;
     let played = play(app, &mut terminal);
     let restored = ratatui::try_restore();
-    played.and(restored).map_err(Failure::Terminal)
+    played.and(restored).map_err(PlayError::Terminal)
 }
 
 fn play<G: Picture>(app: &mut App<G>, terminal: &mut DefaultTerminal) -> io::Result<()> {
     let theme = Theme::from_environment();
+    // Bots wait as long as they should even if the system's clock is set meanwhile.
     let began = Instant::now();
-    let now_ms = || began.elapsed().as_millis() as u64;
+    let began_ms = now_ms();
+    let now_ms = || began_ms + began.elapsed().as_millis() as u64;
     let mut must_draw = true;
     while !app.has_left {
         must_draw |= app.pass_time(now_ms());

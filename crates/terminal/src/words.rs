@@ -1,12 +1,17 @@
 //! What the interface says about itself: messages, notes and what becomes of the game.
 
-use crate::SeatKind;
 use crate::face::Face;
+use crate::model::acting::TableAct;
 use crate::model::app::App;
+use crate::model::hosting::seat_of;
 use crate::model::log::Note;
 use crate::model::message::Message;
+use kernel::Seat;
 use std::io::ErrorKind;
+use table::{Motion, News, VoteStatus};
 use texts::Lang;
+use texts::desk::Msg;
+use texts::terminal::table::{TableUi, table_ui};
 use texts::terminal::{Reason, Ui, ui};
 
 /// A message as a sentence.
@@ -20,13 +25,18 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
         }
         Message::UndoLimited { seat, limit, can_force } => {
             let mut text = texts::record::undo_limit(lang, limit, app.session.names());
-            let people = app.session.seats().iter().filter(|kind| **kind == SeatKind::Human);
-            if let Some(seat) = seat.filter(|_| people.count() > 1) {
+            let is_alone = app.session.voters().count() < 2;
+            if let Some(seat) = seat.filter(|_| !is_alone) {
                 // Several people share the keyboard, so it is said to whom.
                 text = format!("{}: {text}", app.session.names().of(lang, seat));
             }
             if *can_force {
-                text += &format!(" {}", ui(lang, Ui::UndoAllTheSame));
+                let how = if is_alone {
+                    ui(lang, Ui::UndoAllTheSame)
+                } else {
+                    table_ui(lang, TableUi::AskUndo)
+                };
+                text += &format!(" {how}");
             }
             text
         }
@@ -34,12 +44,15 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
         Message::TakenBack => ui(lang, Ui::TakenBack),
         Message::EndAsked => ui(lang, Ui::EndAsked),
         Message::EndAgreed => ui(lang, Ui::EndAgreed),
-        Message::NoEnd(why) => texts::record::no_end(lang, *why).to_owned(),
-        Message::BotsPlayOn => ui(lang, Ui::BotsPlayOn),
+        Message::Refused(error) => {
+            let illegal = |why: &G::Illegal| G::illegal(lang, why);
+            texts::table::refusal(lang, error, app.session.names(), illegal)
+        }
+        Message::NoRandomness => table_ui(lang, TableUi::NoRandomness),
         Message::Delay { delay_ms } => ui(lang, Ui::Delay { delay_ms: *delay_ms }),
         Message::NotKept { path, why } => {
-            let (file, why) = (path.display().to_string(), reason(lang, *why));
-            ui(lang, Ui::NotKept { file: &file, why: &why })
+            let file = path.display().to_string();
+            ui(lang, Ui::NotKept { file: &file, why: &reason(lang, *why) })
         }
         Message::KeptAgain { path } => {
             ui(lang, Ui::KeptAgain { file: &path.display().to_string() })
@@ -67,6 +80,42 @@ pub fn note<G: Face>(app: &App<G>, note: &Note) -> String {
     }
 }
 
+/// What happened at the table besides the game, as a sentence.
+pub fn news<G: Face>(app: &App<G>, news: &News<G>) -> Option<String> {
+    let names = app.session.names();
+    texts::desk::news(app.lang, news, names, |person| names.of(app.lang, seat_of(person)))
+}
+
+/// Something that can be done at the table, as an entry of its menu.
+pub fn table_act<G: Face>(app: &App<G>, act: TableAct) -> String {
+    let lang = app.lang;
+    let name = |seat: Seat| app.session.names().of(lang, seat);
+    let say = |text| texts::desk::say(lang, &text);
+    match act {
+        TableAct::Rematch => table_ui(lang, TableUi::Rematch),
+        TableAct::Pause => say(Msg::Pause),
+        TableAct::Resume => say(Msg::Resume),
+        TableAct::End => say(Msg::EndGame),
+        TableAct::TakeBack(seat) => say(Msg::TakeBack { name: &name(seat) }),
+        TableAct::HandOver(seat) => table_ui(lang, TableUi::HandOver { name: &name(seat) }),
+        TableAct::Resign(seat) => table_ui(lang, TableUi::Resign { name: &name(seat) }),
+    }
+}
+
+/// What the open vote is about.
+pub fn motion<G: Face>(app: &App<G>, vote: &VoteStatus) -> String {
+    let name = app.session.names().of(app.lang, seat_of(vote.by));
+    let name = name.as_str();
+    let asked = match vote.motion {
+        Motion::Undo => Msg::AskUndo { name },
+        Motion::Pause => Msg::AskPause { name },
+        Motion::Resume => Msg::AskResume { name },
+        Motion::Rematch => Msg::AskRematch { name },
+        Motion::End => Msg::AskEnd { name },
+    };
+    texts::desk::say(app.lang, &asked)
+}
+
 /// Why input or output failed, in the reader's language where the reason is a common one.
 pub fn reason(lang: Lang, kind: ErrorKind) -> String {
     let reason = match kind {
@@ -83,17 +132,15 @@ pub fn reason(lang: Lang, kind: ErrorKind) -> String {
 
 /// How the luck can be checked, and where the record is.
 pub fn luck_and_record<G: Face>(app: &App<G>) -> Vec<String> {
-    let (lang, session) = (app.lang, &app.session);
-    let luck = match session.is_verifiable() {
-        true => ui(lang, Ui::LuckVerifiable),
-        false => ui(lang, Ui::LuckNotVerifiable),
-    };
-    vec![luck, fate(app)]
+    let checked =
+        if app.session.is_verifiable() { Ui::LuckVerifiable } else { Ui::LuckNotVerifiable };
+    vec![ui(app.lang, checked), fate(app)]
 }
 
 /// What becomes of the game when it is left.
 pub fn fate<G: Face>(app: &App<G>) -> String {
-    let (lang, session) = (app.lang, &app.session);
+    let lang = app.lang;
+    let session = &app.session;
     let file = session.record_path().map(|path| path.display().to_string()).unwrap_or_default();
     match (session.record_path().is_some(), session.is_kept(), session.is_over()) {
         (false, _, true) => ui(lang, Ui::NoRecord),

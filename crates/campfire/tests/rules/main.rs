@@ -12,6 +12,7 @@ mod listening;
 mod material;
 mod moons;
 mod notation;
+mod offers;
 mod perft;
 mod preparation;
 mod preview;

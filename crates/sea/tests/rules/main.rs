@@ -7,6 +7,7 @@ mod contract;
 mod ending;
 mod fixtures;
 mod forecast;
+mod foresight;
 mod fuzz;
 mod material;
 mod properties;

@@ -126,6 +126,25 @@ fn the_game_starts_when_all_seats_are_taken_and_all_persons_are_ready() {
 }
 
 #[test]
+fn a_host_starts_without_nonces_and_the_deal_follows_from_the_seed_alone() {
+    let mut desk = lobby();
+    desk.ok(sit(ANN, 0));
+    desk.ok(sit(BEN, 1));
+    let start = || Event::Start { by: By::Host };
+    assert_eq!(desk.refused(start()), Error::SeatEmpty(Seat(2)));
+    desk.ok(Event::SetChair { by: By::Host, seat: Seat(2), level: Some(level("easy")) });
+    let effects = desk.ok(start());
+    assert!(heard(&effects, &News::Started { nonces: Vec::new() }));
+    let mut dealer = dealer::Dealer::new(&desk.seed, &[]);
+    let mut again = kernel::Journal::<Campfire>::start(campfire(3)).unwrap();
+    for line in desk.table.journal().lines() {
+        assert_eq!(*line, kernel::Line::Outcome(dealer.answer(again.now())));
+        assert!(again.play_line(line, &mut ()));
+    }
+    assert!(again.lines().len() >= 8, "eight stacks show their tops");
+}
+
+#[test]
 fn nothing_of_the_game_happens_in_the_lobby() {
     let mut desk = lobby();
     desk.ok(sit(ANN, 0));

@@ -1,7 +1,7 @@
 //! Moves in a few signs, for menus that are too narrow for whole sentences.
 
 use super::signs;
-use campfire::{Bend, Campfire, Direction, Disc, Legend, Move, Pile, Place, Tile};
+use campfire::{Bend, Campfire, Direction, Ghost, Legend, Move, Pile, Place, Tile};
 use texts::Lang;
 use texts::terminal::{Ui, ui};
 
@@ -31,7 +31,7 @@ pub fn brief(lang: Lang, game: &Campfire, mv: &Move) -> String {
             let tile = game.top(place).map_or("–", signs::tile_word);
             format!("Lys → {place}: {tile}")
         }
-        Move::Lift(Some((place, height))) => lift(game, place, height),
+        Move::Lift(Some((place, _))) => lift(game, *mv, place),
         Move::Song { price, kinds, wilds } => {
             let kinds = kinds.iter().map(signs::legend_sign);
             let wilds = (0..wilds).map(|_| signs::tile_word(Tile::Wild));
@@ -57,23 +57,17 @@ fn turn(direction: Direction) -> &'static str {
 }
 
 /// The pile before and after: `3: nRnM → nnMR`.
-fn lift(game: &Campfire, place: Place, height: u8) -> String {
-    let before: Vec<Disc> = game.pile(place).discs().collect();
-    let mut after = before.clone();
-    if usize::from(height) < after.len() {
-        let lifted = after.remove(height.into());
-        after.push(lifted);
-    }
-    let letters = |discs: Vec<Disc>| -> String {
-        discs.into_iter().collect::<Pile>().discs().map(signs::disc_letter).collect()
-    };
-    format!("{place}: {} → {}", letters(before), letters(after))
+fn lift(game: &Campfire, mv: Move, place: Place) -> String {
+    let letters = |pile: Pile| -> String { pile.discs().map(signs::disc_letter).collect() };
+    let after = Ghost::of(game, mv).map_or(game.pile(place), |ghost| ghost.piles[place.index()]);
+    format!("{place}: {} → {}", letters(game.pile(place)), letters(after))
 }
 
 fn write(game: &Campfire, legend: Legend, value: u8, wilds: u8) -> String {
     let sign = signs::legend_sign(legend);
-    let owned = game.legend_owned(game.active(), legend);
-    let tiles = value.saturating_sub(owned.unwrap_or(0)).saturating_sub(wilds);
+    let seat = game.active();
+    let owned = game.legend_owned(seat, legend);
+    let tiles = game.legend_price(seat, legend, value).unwrap_or(0).saturating_sub(wilds);
     let mut text = owned.map_or(String::new(), |old| format!("[{sign}{old}] → "));
     text += &format!("[{sign}{value}] =");
     if tiles > 0 {

@@ -3,7 +3,7 @@
 use super::signs;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
-use campfire::{Campfire, Legend, Tile};
+use campfire::{Campfire, CardOffer, Legend, Tile};
 use kernel::Seat;
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
@@ -19,11 +19,15 @@ pub fn table(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     for legend in Legend::ALL {
         let name = texts::campfire::legend(scene.lang, legend);
         let values = scene.game.legend_values(legend);
-        let cards = values.map(|value| legend_card(scene, me, legend, value));
+        let cards =
+            values.map(|value| card(scene, me, value, scene.game.legend_offer(me, legend, value)));
         let sign = signs::tile(scene.theme, Tile::Story(legend));
         lines.push(line(sign, name, cards, columns));
     }
-    let songs = scene.game.songs().map(|song| song_card(scene, me, song.price));
+    let songs = scene
+        .game
+        .songs()
+        .map(|song| card(scene, me, song.price, scene.game.song_offer(me, song.price)));
     let sign = Span::styled(format!("{} ", signs::SONG), scene.theme.strong());
     lines.push(line(sign, &ui(scene.lang, Ui::Songs), songs, columns));
     lines
@@ -67,36 +71,16 @@ fn cell(scene: &Scene<Campfire>, name: u8, price: u8, lacking: u8) -> Span<'stat
     }
 }
 
-fn legend_card(scene: &Scene<Campfire>, me: Seat, legend: Legend, value: u8) -> Span<'static> {
-    let game = scene.game;
-    let mut owners = Seat::all(game.players());
-    if let Some(owner) = owners.find(|&seat| game.legend_owned(seat, legend) == Some(value)) {
-        return taken(scene, me, owner, value);
+/// A card as it stands for a seat; its name is its value or its price.
+fn card(scene: &Scene<Campfire>, me: Seat, name: u8, offer: CardOffer) -> Span<'static> {
+    match offer {
+        CardOffer::Taken(owner) => taken(scene, me, owner, name),
+        CardOffer::Outgrown => Span::styled(format!("{name} <"), scene.theme.faint()),
+        CardOffer::Price { price, lacking } => cell(scene, name, price, lacking),
     }
-    let Some(price) = game.legend_price(me, legend, value) else {
-        return Span::styled(format!("{value} <"), scene.theme.faint());
-    };
-    let payable = game.tiles(me, Tile::Story(legend)) + game.tiles(me, Tile::Wild);
-    cell(scene, value, price, price.saturating_sub(payable))
 }
 
-fn song_card(scene: &Scene<Campfire>, me: Seat, price: u8) -> Span<'static> {
-    let game = scene.game;
-    let mut owners = Seat::all(game.players());
-    let owns = |seat: Seat| game.song_owned(seat).is_some_and(|song| song.price == price);
-    if let Some(owner) = owners.find(|&seat| owns(seat)) {
-        return taken(scene, me, owner, price);
-    }
-    if game.song_owned(me).is_some() {
-        return Span::styled(format!("{price} <"), scene.theme.faint());
-    }
-    let held = |legend: &Legend| game.tiles(me, Tile::Story(*legend)) > 0;
-    let kinds = Legend::ALL.iter().filter(|legend| held(legend)).count() as u8;
-    let payable = kinds + game.tiles(me, Tile::Wild);
-    cell(scene, price, price, price.saturating_sub(payable))
-}
-
-/// A card that somebody has: `3=U`, or `3=●` for an own one.
+/// A card that a seat has: `3 (U)`, or `3 ●` for an own one.
 fn taken(scene: &Scene<Campfire>, me: Seat, owner: Seat, value: u8) -> Span<'static> {
     if owner == me {
         return Span::styled(format!("{value} ●"), scene.theme.chosen());

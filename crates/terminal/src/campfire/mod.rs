@@ -3,7 +3,6 @@
 mod brief;
 mod cards;
 mod face;
-pub mod ghost;
 mod hidden;
 mod picture;
 mod place;
@@ -15,7 +14,7 @@ mod since;
 
 use crate::model::app::App;
 use crate::model::session::{Session, Start};
-use crate::{Failure, SeatKind, screen};
+use crate::{PlayError, SeatKind, screen};
 use campfire::{Campfire, Setup};
 use dealer::Seed;
 use kernel::Record;
@@ -47,8 +46,9 @@ pub struct Options {
 }
 
 /// The interface to a new or resumed game, before anything is drawn.
-pub fn app(options: Options) -> Result<App<Campfire>, Failure> {
-    let (lang, delay_ms) = (options.lang, options.bot_delay_ms);
+pub fn app(options: Options, now_ms: u64) -> Result<App<Campfire>, PlayError> {
+    let lang = options.lang;
+    let delay_ms = options.bot_delay_ms;
     let session = Session::new(Start {
         setup: options.setup,
         seats: options.seats,
@@ -56,13 +56,14 @@ pub fn app(options: Options) -> Result<App<Campfire>, Failure> {
         seed: options.seed,
         record: options.record,
         resume: options.resume,
+        now_ms,
     })?;
     Ok(App::new(session, lang, delay_ms, <Campfire as crate::draw::picture::Picture>::PANELS))
 }
 
 /// Plays a game of Campfire in this terminal until it is over or left.
-pub fn run(options: Options) -> Result<(), Failure> {
+pub fn run(options: Options) -> Result<(), PlayError> {
     // Without a terminal nothing is begun, so that no file is made either.
     screen::check()?;
-    screen::run(&mut app(options)?)
+    screen::run(&mut app(options, screen::now_ms())?)
 }

@@ -1,13 +1,12 @@
 //! Campfire in pictures: which part of the screen shows what of it.
 
 use super::face::Heading;
-use super::ghost::Ghost;
 use super::{cards, hidden, players, result, ring, signs};
 use crate::draw::flow;
 use crate::draw::picture::{Picture, Scene};
 use crate::draw::theme::Theme;
 use campfire::tables::{MOONS_OF_A_SCORING, STACKS_AT_THE_END};
-use campfire::{Campfire, Disc, Tile};
+use campfire::{Campfire, Disc, Ghost, Tile};
 use kernel::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -27,7 +26,8 @@ impl Picture for Campfire {
     const BOARD_LARGE: (u16, u16) = ring::LARGE;
 
     fn status(scene: &Scene<Campfire>) -> Vec<Span<'static>> {
-        let (lang, game) = (scene.lang, scene.game);
+        let lang = scene.lang;
+        let game = scene.game;
         let mut parts = Vec::new();
         if game.turns() > 0 {
             parts.push(ui(lang, Ui::TurnNumber { turn: game.turns() }));
@@ -68,7 +68,8 @@ impl Picture for Campfire {
     }
 
     fn heading_line(scene: &Scene<Campfire>, heading: Heading) -> Option<Line<'static>> {
-        let (lang, theme) = (scene.lang, scene.theme);
+        let lang = scene.lang;
+        let theme = scene.theme;
         Some(match heading {
             Heading::Answers => return None,
             Heading::Pile(place) => {
@@ -132,7 +133,9 @@ impl Picture for Campfire {
 
 /// What a move would bring to everybody, in signs and a few words.
 fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
-    let (lang, theme, game) = (scene.lang, scene.theme, scene.game);
+    let lang = scene.lang;
+    let theme = scene.theme;
+    let game = scene.game;
     let mut parts: Vec<Vec<Span>> = Vec::new();
     if !ghost.gifts.is_empty() || ghost.sown.is_some() {
         for seat in game.active().round(game.players()) {
@@ -148,7 +151,7 @@ fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
         let moons = format!("{} {}→{}", signs::MOON, game.chart(), ghost.chart);
         parts.push(vec![Span::styled(moons, theme.strong())]);
     }
-    if ghost.chart >= MOONS_OF_A_SCORING {
+    if ghost.brings_scoring() {
         parts.push(vec![Span::styled(ui(lang, Ui::Scoring), theme.strong())]);
     }
     if ghost.lys_bonus {
@@ -176,9 +179,10 @@ fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
 fn gain(scene: &Scene<Campfire>, ghost: &Ghost, seat: Seat) -> Vec<Span<'static>> {
     let tiles = tiles(scene, ghost, "+", |gift| gift.is_kept_by(seat));
     let mut spans = vec![Span::raw(scene.name(seat).replace(' ', "\u{a0}")), Span::raw("\u{a0}")];
-    match tiles.is_empty() {
-        true => spans.push(Span::styled("–", scene.theme.faint())),
-        false => spans.extend(tiles),
+    if tiles.is_empty() {
+        spans.push(Span::styled("–", scene.theme.faint()))
+    } else {
+        spans.extend(tiles)
     }
     spans
 }
@@ -188,7 +192,7 @@ fn tiles(
     scene: &Scene<Campfire>,
     ghost: &Ghost,
     before: &'static str,
-    is_meant: impl Fn(&super::ghost::Gift) -> bool,
+    is_meant: impl Fn(&campfire::Gift) -> bool,
 ) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for gift in ghost.gifts.iter().filter(|gift| is_meant(gift)) {

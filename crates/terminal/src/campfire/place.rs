@@ -1,9 +1,8 @@
 //! One place of the ring: its number, its stack with the top tile, and its pile of discs.
 
-use super::ghost::{Ghost, Gift};
 use super::signs;
 use crate::draw::picture::Scene;
-use campfire::{Campfire, Direction, Pile, Place, Question, Tile};
+use campfire::{Campfire, Direction, Ghost, Gift, Pile, Place, Tile};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -52,7 +51,7 @@ impl PlaceView {
             way: sown.map(|(_, direction)| direction),
             steps: ghost.map_or(Vec::new(), |ghost| ghost.steps_at(place)),
             is_origin: sown.is_some_and(|(from, _)| from == place),
-            may_move: may_move(game, place),
+            may_move: game.may_take_up(place),
             is_skipped: ghost.and_then(|ghost| ghost.skipped) == Some(place),
             gifts: ghost.map_or(Vec::new(), |ghost| ghost.gifts_from(place).copied().collect()),
         }
@@ -91,13 +90,6 @@ impl PlaceView {
         }
         Some(span)
     }
-}
-
-/// Whether the player to act may take up this pile.
-fn may_move(game: &Campfire, place: Place) -> bool {
-    let adventurer = game.adventurer(game.active());
-    game.question() == Some(Question::Act)
-        && adventurer.is_some_and(|adventurer| game.pile(place).count_of(adventurer) > 0)
 }
 
 /// A tile and who would take it: `a‡→U`.
@@ -172,12 +164,11 @@ pub fn draw_large(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer:
     }
     let inside = block.inner(area);
     block.render(area, buffer);
-    match inside.height >= TALL {
-        true => {
-            draw_stack(scene, view, inside, buffer);
-            draw_pile(scene, view, inside, buffer);
-        }
-        false => draw_low(scene, view, inside, buffer),
+    if inside.height >= TALL {
+        draw_stack(scene, view, inside, buffer);
+        draw_pile(scene, view, inside, buffer);
+    } else {
+        draw_low(scene, view, inside, buffer)
     }
 }
 
@@ -213,7 +204,8 @@ fn in_parentheses(mut disc: Span<'static>) -> Span<'static> {
 
 /// The stack in the left half of a box, with who would take its tile under it.
 fn draw_stack(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
-    let (x, y) = (inside.x + 1, inside.y + u16::from(inside.height > 4));
+    let x = inside.x + 1;
+    let y = inside.y + u16::from(inside.height > 4);
     buffer.set_span(x, y, &bracketed(view.tile(scene)), 4);
     buffer.set_string(x, y + 1, format!(" ×{}", view.stack), scene.theme.plain());
     for (given, y) in view.gifts.iter().zip((y + 2..inside.bottom()).rev()) {

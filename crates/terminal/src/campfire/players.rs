@@ -1,11 +1,10 @@
 //! What each player has: tiles, cards, song, moons and points, and what a move would bring.
 
-use super::ghost::Ghost;
 use super::signs;
 use crate::SeatKind;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
-use campfire::{Adventurer, Campfire, Legend, Tile};
+use campfire::{Adventurer, Campfire, Ghost, Legend, Tile};
 use kernel::{Seat, Turn};
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
@@ -93,9 +92,10 @@ fn first_line(
 /// Signs in a row, with spaces between them if they fit.
 fn fitting(signs: Vec<Span<'static>>, columns: usize) -> Line<'static> {
     let spaced = row(signs.clone(), " ");
-    match flow::line_width(&spaced) <= columns {
-        true => spaced,
-        false => flow::trimmed_line(row(signs, ""), columns),
+    if flow::line_width(&spaced) <= columns {
+        spaced
+    } else {
+        flow::trimmed_line(row(signs, ""), columns)
     }
 }
 

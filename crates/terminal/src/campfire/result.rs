@@ -13,7 +13,9 @@ const NUMBER: usize = 8;
 
 /// Who won and why the game ended, a table of points, and the cards behind them.
 pub fn lines(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
-    let (lang, theme, game) = (scene.lang, scene.theme, scene.game);
+    let lang = scene.lang;
+    let theme = scene.theme;
+    let game = scene.game;
     let Some(standing) = game.standing() else { return Vec::new() };
     let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
     let won = match winners.as_slice() {
@@ -33,13 +35,12 @@ pub fn lines(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
     seats.sort_by_key(|seat| standing.place(*seat));
     for seat in seats {
-        let song = game.song_owned(seat).map_or(0, |song| i16::from(song.points));
-        let legends = i16::from(game.card_points(seat)) - song;
+        let made = game.score_parts(seat);
         let parts = [
-            legends,
-            song,
-            i16::from(game.moons(seat)),
-            -i16::from(game.tiles_total(seat)),
+            made.legends.into(),
+            made.song.into(),
+            made.moons.into(),
+            -i16::from(made.tiles),
             game.score(seat),
         ];
         let place = format!("{}.", standing.place(seat));

@@ -7,13 +7,12 @@
 //!        5    4
 //! ```
 
-use super::ghost::Ghost;
 use super::place;
 use super::signs;
 use crate::draw::picture::Scene;
 use crate::draw::theme::Theme;
 use campfire::tables::{MOONS_OF_A_SCORING, PLACES};
-use campfire::{Campfire, Direction, Place};
+use campfire::{Campfire, Direction, Ghost, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
@@ -40,9 +39,10 @@ impl Ring {
     /// Lays the ring out in an area, which is at least as large as [`SMALL`].
     pub fn of(area: Rect) -> Ring {
         let is_large = area.width >= LARGE.0 && area.height >= LARGE.1;
-        let (width, height) = match is_large {
-            true => (place::LARGE.0, place::LARGE.1.max((area.height / 4).min(9))),
-            false => place::SMALL,
+        let (width, height) = if is_large {
+            (place::LARGE.0, place::LARGE.1.max((area.height / 4).min(9)))
+        } else {
+            place::SMALL
         };
         // A ring much wider than high would look like two rows.
         let span = area.width.min(area.height * 11 / 4).max(SMALL.0.min(area.width));
@@ -81,9 +81,10 @@ pub fn draw(scene: &Scene<Campfire>, area: Rect, buffer: &mut Buffer) {
     for at in Place::all() {
         let area = ring.places[at.index()];
         let place = place::PlaceView::of(scene.game, ghost.as_ref(), at);
-        match ring.is_large {
-            true => place::draw_large(scene, &place, area, buffer),
-            false => place::draw_small(scene, &place, area, buffer),
+        if ring.is_large {
+            place::draw_large(scene, &place, area, buffer)
+        } else {
+            place::draw_small(scene, &place, area, buffer)
         }
     }
 }
@@ -135,12 +136,13 @@ fn chart(scene: &Scene<Campfire>, ghost: Option<&Ghost>) -> Line<'static> {
     let now = scene.game.chart();
     let after = ghost.map_or(now, |ghost| ghost.chart);
     let mut spans = moons(theme, now, after);
-    let count = match after == now {
-        true => format!(" {now}/{MOONS_OF_A_SCORING}"),
-        false => format!(" {now}→{after}/{MOONS_OF_A_SCORING}"),
+    let count = if after == now {
+        format!(" {now}/{MOONS_OF_A_SCORING}")
+    } else {
+        format!(" {now}→{after}/{MOONS_OF_A_SCORING}")
     };
     spans.push(Span::raw(count));
-    if after >= MOONS_OF_A_SCORING {
+    if ghost.is_some_and(Ghost::brings_scoring) {
         spans.push(Span::styled(format!(" {}", ui(scene.lang, Ui::Scoring)), theme.strong()));
     }
     Line::from(spans)

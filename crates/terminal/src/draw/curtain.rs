@@ -11,6 +11,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
+use table::VoteStatus;
 use texts::terminal::{Ui, ui};
 
 /// Covers everything and asks for the next person.
@@ -52,8 +53,43 @@ pub fn draw<G: Picture>(
         height,
     };
     panes::put(lines, area, buffer);
-    if app.overlay == Some(Overlay::Leave) && screen.width > 8 && screen.height > 4 {
-        overlay::draw(app, &scene(app, theme), &Overlay::Leave, screen, buffer, &mut drawn);
-    }
+    draw_over(app, theme, screen, buffer, &mut drawn);
     drawn
+}
+
+/// Covers everything and asks the next person to vote.
+pub fn draw_vote<G: Picture>(
+    app: &App<G>,
+    vote: &VoteStatus,
+    theme: Theme,
+    screen: Rect,
+    buffer: &mut Buffer,
+) -> Drawn {
+    Clear.render(screen, buffer);
+    let mut drawn = Drawn { extent: app.extent, cursor: None };
+    if fits(screen) {
+        overlay::draw_vote(app, vote, theme, screen, buffer);
+    }
+    draw_over(app, theme, screen, buffer, &mut drawn);
+    drawn
+}
+
+/// Whether there is room for a box.
+fn fits(screen: Rect) -> bool {
+    screen.width > 8 && screen.height > 4
+}
+
+/// Draws the overlays that tell nothing of the game.
+fn draw_over<G: Picture>(
+    app: &App<G>,
+    theme: Theme,
+    screen: Rect,
+    buffer: &mut Buffer,
+    drawn: &mut Drawn,
+) {
+    if let Some(open @ (Overlay::Leave | Overlay::Table(_))) = &app.overlay
+        && fits(screen)
+    {
+        overlay::draw(app, &scene(app, theme), open, screen, buffer, drawn);
+    }
 }

@@ -6,6 +6,7 @@ use super::theme::Theme;
 use ratatui::text::{Line, Span};
 use texts::Lang;
 use texts::terminal::Ui;
+use texts::terminal::table::{TableUi, table_ui};
 
 /// Every key with what it does. Panels of the game follow.
 const KEYS: [(&str, Ui<'static>); 17] = [
@@ -35,7 +36,11 @@ const KEY: usize = 10;
 pub fn lines<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let keys = KEYS.into_iter().filter_map(|(key, text)| Some((key, G::help(lang, text)?)));
-    for (key, text) in keys.chain(G::more_keys(lang)) {
+    let mut keys: Vec<(&str, String)> = keys.chain(G::more_keys(lang)).collect();
+    // Next to the other keys for what the table must agree to.
+    let at = keys.iter().position(|(key, _)| *key == "E").map_or(keys.len(), |at| at + 1);
+    keys.insert(at, ("T", table_ui(lang, TableUi::Help)));
+    for (key, text) in keys {
         let padding = " ".repeat(KEY.saturating_sub(flow::width(key)));
         let spans = vec![
             Span::styled(key, theme.key()),

@@ -38,13 +38,7 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
     let mut lines = Vec::new();
     let mut faint: Vec<&G::Event> = Vec::new();
     let mut groups = 0;
-    let viewer = app.viewer();
-    let seen = app.session.log().entries().iter().filter_map(|entry| match entry {
-        Entry::Event(event) => G::witness(event, viewer).map(Entry::Event),
-        Entry::Note(note) => Some(Entry::Note(note.clone())),
-    });
-    let seen: Vec<Entry<G::Event>> = seen.collect();
-    for entry in &seen {
+    for entry in app.log().entries() {
         if let Entry::Event(event) = entry
             && G::weight(event) == Weight::Faint
         {
@@ -58,6 +52,10 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
         }
         match entry {
             Entry::Event(event) => lines.extend(event_lines(app, event, theme, columns)),
+            Entry::News(news) => {
+                let text = words::news(app, news).unwrap_or_default();
+                lines.extend(flow::wrapped_text(&text, theme.strong(), columns, 2));
+            }
             Entry::Note(note) => lines.extend(note_lines(app, note, theme, columns)),
         }
     }
@@ -114,7 +112,7 @@ fn note_lines<G: Face>(
     let Note::Since { seat, from, to } = note else {
         return flow::wrapped_text(&words::note(app, note), theme.strong(), columns, 2);
     };
-    let events: Vec<&G::Event> = app.session.log().events(*from, *to).collect();
+    let events: Vec<&G::Event> = app.log().events(*from, *to).collect();
     let mut lines = flow::wrapped_text(&words::note(app, note), theme.would_be(), columns, 2);
     for part in G::since(app.lang, app.session.names(), *seat, &events) {
         let part = format!("\u{a0}{part}");

@@ -31,6 +31,9 @@ pub struct Drawn {
 
 /// Draws the whole screen.
 pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut Buffer) -> Drawn {
+    if let Some(vote) = app.session.vote().filter(|_| app.session.is_shared()) {
+        return curtain::draw_vote(app, &vote, theme, screen, buffer);
+    }
     if let Some(seat) = app.curtain() {
         return curtain::draw(app, seat, theme, screen, buffer);
     }
@@ -55,6 +58,9 @@ pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut B
     (drawn.extent.log_max, drawn.extent.log_page) = log::draw(app, theme, regions.log, buffer);
     drawn.cursor = panes::message(app, theme, regions.message, buffer);
     panes::keys(app, theme, regions.keys, buffer);
+    if let Some(vote) = app.session.vote() {
+        overlay::draw_vote(app, &vote, theme, screen, buffer);
+    }
     if let Some(overlay) = &app.overlay {
         // What is typed under an overlay is not typed now.
         drawn.cursor = None;

@@ -1,19 +1,31 @@
-//! Boxes over the board: help, rulebook, panels, the result, and whether to leave.
+//! Boxes over the board: help, rulebook, panels, the table, a vote, the result, whether to leave.
 
 use super::picture::{Picture, Scene};
+use super::theme::Theme;
 use super::{Drawn, flow, help, panes, rulebook};
 use crate::model::app::App;
-use crate::model::overlay::{Overlay, Scroll};
+use crate::model::overlay::{Overlay, TableMenu};
 use crate::words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::symbols::border;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
+use table::VoteStatus;
+use texts::desk::Msg;
+use texts::terminal::table::{TableUi, table_ui};
 use texts::terminal::{Ui, ui};
 
 /// The widest box; longer lines are hard to read.
 const COLUMNS_MAX: u16 = 94;
+
+/// A box with text in it.
+struct Text {
+    title: String,
+    lines: Vec<Line<'static>>,
+    scroll: usize,
+    footer: String,
+}
 
 /// Draws an overlay.
 pub fn draw<G: Picture>(
@@ -24,65 +36,14 @@ pub fn draw<G: Picture>(
     buffer: &mut Buffer,
     drawn: &mut Drawn,
 ) {
-    let lang = app.lang;
-    let columns = screen.width.min(COLUMNS_MAX) - 4;
-    let width = usize::from(columns);
-    let (title, lines, Scroll(scroll), footer) = match overlay {
-        Overlay::Help(scroll) => {
-            let lines = help::lines::<G>(lang, scene.theme, width);
-            (ui(lang, Ui::Help), lines, *scroll, ui(lang, Ui::OverlayKeys))
-        }
-        Overlay::Panel(key, scroll) => {
-            let lines = G::panel(scene, *key, width);
-            (G::panel_title(lang, *key), lines, *scroll, ui(lang, Ui::OverlayKeys))
-        }
-        Overlay::Result(scroll) => {
-            let lines = result(app, scene, width);
-            (ui(lang, Ui::GameOver), lines, *scroll, ui(lang, Ui::ResultKeys))
-        }
-        Overlay::Rulebook(reading) => {
-            let page = rulebook::page::<G>(reading, lang, scene.theme, width);
-            let scroll = page.target.map_or(reading.scroll, Scroll);
-            (page.title, page.lines, scroll, page.footer)
-        }
-        Overlay::Leave => {
-            let lines = leave(app, scene, width);
-            (ui(lang, Ui::Leave), lines, Scroll(0), ui(lang, Ui::LeaveKeys))
-        }
-    };
+    let text = text(app, scene, overlay, columns(screen).into());
     let is_rulebook = matches!(overlay, Overlay::Rulebook(_));
-    let height_max = screen.height - 2;
-    let height = match is_rulebook {
-        true => height_max,
-        false => (lines.len() as u16 + 2).min(height_max),
-    };
-    let area = Rect {
-        x: screen.x + (screen.width - columns - 4) / 2,
-        y: screen.y + (screen.height - height) / 2,
-        width: columns + 4,
-        height,
-    };
-    Clear.render(area, buffer);
-    let theme = scene.theme;
-    let block = Block::bordered()
-        .border_set(border::ROUNDED)
-        .title_top(Line::styled(format!(" {title} "), theme.strong()))
-        .title_bottom(Line::styled(format!(" {} ", flow::trimmed(&footer, width)), theme.faint()));
-    block.render(area, buffer);
-    let inside = Rect { x: area.x + 2, y: area.y + 1, width: columns, height: height - 2 };
-    let page = usize::from(inside.height);
-    let scroll_max = lines.len().saturating_sub(page);
-    let first = scroll.min(scroll_max);
-    if first > 0 {
-        buffer.set_string(area.right() - 1, area.y + 1, "▲", theme.strong());
-    }
-    if first < scroll_max {
-        buffer.set_string(area.right() - 1, area.bottom() - 2, "▼", theme.strong());
-    }
-    panes::put(lines.into_iter().skip(first).collect(), inside, buffer);
-    drawn.extent.overlay = first;
-    drawn.extent.overlay_max = scroll_max;
-    drawn.extent.overlay_page = page;
+    let lines = if is_rulebook { usize::MAX } else { text.lines.len() };
+    let area = area(screen, lines);
+    let (at, max) = draw_box(text, area, scene.theme, buffer);
+    drawn.extent.overlay = at;
+    drawn.extent.overlay_max = max;
+    drawn.extent.overlay_page = usize::from(area.height - 2);
     if let Overlay::Rulebook(reading) = overlay
         && let Some(typing) = &reading.typing
     {
@@ -90,6 +51,157 @@ pub fn draw<G: Picture>(
         let x = area.x + 3 + rulebook::PROMPT.len() as u16 + before;
         drawn.cursor = Some(Position { x: x.min(area.right() - 1), y: area.bottom() - 1 });
     }
+}
+
+/// Draws the open vote: what is proposed, and who is asked.
+pub fn draw_vote<G: Picture>(
+    app: &App<G>,
+    vote: &VoteStatus,
+    theme: Theme,
+    screen: Rect,
+    buffer: &mut Buffer,
+) {
+    let lang = app.lang;
+    let width = usize::from(columns(screen));
+    let mut lines = flow::wrapped_text(&words::motion(app, vote), theme.strong(), width, 0);
+    if let Some(voter) = app.session.voter() {
+        let name = app.session.names().of(lang, voter);
+        lines.push(Line::default());
+        lines.push(Line::from(vec![
+            Span::styled(format!("{name}:  "), theme.strong()),
+            Span::styled("y", theme.key()),
+            Span::raw(format!(" {}   ", texts::desk::say(lang, &Msg::Agree))),
+            Span::styled("n", theme.key()),
+            Span::raw(format!(" {}", texts::desk::say(lang, &Msg::Decline))),
+        ]));
+    }
+    let title = table_ui(lang, TableUi::Title);
+    let area = area(screen, lines.len());
+    draw_box(Text { title, lines, scroll: 0, footer: String::new() }, area, theme, buffer);
+}
+
+fn text<G: Picture>(app: &App<G>, scene: &Scene<G>, overlay: &Overlay, width: usize) -> Text {
+    let lang = app.lang;
+    match overlay {
+        Overlay::Help(scroll) => Text {
+            title: ui(lang, Ui::Help),
+            lines: help::lines::<G>(lang, scene.theme, width),
+            scroll: scroll.0,
+            footer: ui(lang, Ui::OverlayKeys),
+        },
+        Overlay::Panel(key, scroll) => Text {
+            title: G::panel_title(lang, *key),
+            lines: G::panel(scene, *key, width),
+            scroll: scroll.0,
+            footer: ui(lang, Ui::OverlayKeys),
+        },
+        Overlay::Result(scroll) => Text {
+            title: ui(lang, Ui::GameOver),
+            lines: result(app, scene, width),
+            scroll: scroll.0,
+            footer: ui(lang, Ui::ResultKeys),
+        },
+        Overlay::Rulebook(reading) => {
+            let page = rulebook::page::<G>(reading, lang, scene.theme, width);
+            let scroll = page.target.unwrap_or(reading.scroll.0);
+            Text { title: page.title, lines: page.lines, scroll, footer: page.footer }
+        }
+        Overlay::Table(menu) => Text {
+            title: table_ui(lang, TableUi::Title),
+            lines: table_menu(app, menu, scene.theme, width),
+            scroll: 0,
+            footer: table_ui(lang, TableUi::MenuKeys),
+        },
+        Overlay::Leave => Text {
+            title: ui(lang, Ui::Leave),
+            lines: leave(app, scene, width),
+            scroll: 0,
+            footer: ui(lang, Ui::LeaveKeys),
+        },
+    }
+}
+
+/// The columns inside a box.
+fn columns(screen: Rect) -> u16 {
+    screen.width.min(COLUMNS_MAX).saturating_sub(4)
+}
+
+/// Where a box with so many lines is drawn, or as many of them as fit.
+fn area(screen: Rect, lines: usize) -> Rect {
+    let height_max = screen.height.saturating_sub(2);
+    let height = u16::try_from(lines).unwrap_or(height_max).saturating_add(2).min(height_max);
+    let width = columns(screen) + 4;
+    Rect {
+        x: screen.x + (screen.width - width) / 2,
+        y: screen.y + (screen.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// Draws a box. Tells where it is scrolled to and how far it can be.
+fn draw_box(text: Text, area: Rect, theme: Theme, buffer: &mut Buffer) -> (usize, usize) {
+    Clear.render(area, buffer);
+    let inside = Rect {
+        x: area.x + 2,
+        y: area.y + 1,
+        width: area.width - 4,
+        height: area.height.saturating_sub(2),
+    };
+    let mut block = Block::bordered()
+        .border_set(border::ROUNDED)
+        .title_top(Line::styled(format!(" {} ", text.title), theme.strong()));
+    if !text.footer.is_empty() {
+        let footer = flow::trimmed(&text.footer, inside.width.into());
+        block = block.title_bottom(Line::styled(format!(" {footer} "), theme.faint()));
+    }
+    block.render(area, buffer);
+    let scroll_max = text.lines.len().saturating_sub(inside.height.into());
+    let first = text.scroll.min(scroll_max);
+    if first > 0 {
+        buffer.set_string(area.right() - 1, area.y + 1, "▲", theme.strong());
+    }
+    if first < scroll_max {
+        buffer.set_string(area.right() - 1, area.bottom() - 2, "▼", theme.strong());
+    }
+    panes::put(text.lines.into_iter().skip(first).collect(), inside, buffer);
+    (first, scroll_max)
+}
+
+/// What can be done at the table besides moving.
+fn table_menu<G: Picture>(
+    app: &App<G>,
+    menu: &TableMenu,
+    theme: Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if app.session.is_paused() {
+        let paused = texts::desk::say(app.lang, &Msg::Paused);
+        lines.extend(flow::wrapped_text(&paused, theme.strong(), width, 0));
+        lines.push(Line::default());
+    }
+    if menu.acts.is_empty() {
+        let nothing = table_ui(app.lang, TableUi::NothingToDo);
+        lines.extend(flow::wrapped_text(&nothing, theme.plain(), width, 0));
+    }
+    for (index, act) in menu.acts.iter().enumerate() {
+        let is_chosen = index == menu.at;
+        let mark = if is_chosen { "► " } else { "  " };
+        let style = if is_chosen { theme.chosen() } else { theme.plain() };
+        let text = flow::trimmed(&words::table_act(app, *act), width.saturating_sub(2));
+        lines.push(Line::styled(format!("{mark}{text}"), style));
+        if is_chosen && menu.is_asked {
+            let again = table_ui(app.lang, TableUi::ResignAgain);
+            lines.extend(flow::wrapped_text(
+                &format!("\u{a0}\u{a0}{again}"),
+                theme.warning(),
+                width,
+                2,
+            ));
+        }
+    }
+    lines
 }
 
 /// How the game ended, and how its luck can be checked.

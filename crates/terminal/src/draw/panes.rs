@@ -4,6 +4,7 @@ use super::flow;
 use super::picture::{Picture, Scene};
 use super::regions::Regions;
 use super::theme::Theme;
+use crate::model::acting::TableAct;
 use crate::model::app::App;
 use crate::words;
 use ratatui::buffer::Buffer;
@@ -11,6 +12,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
+use texts::desk::Msg;
+use texts::terminal::table::{TableUi, table_ui};
 use texts::terminal::{Ui, ui};
 
 /// The first line: which game, how far it is, and the language.
@@ -76,6 +79,10 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
         (None, None) if app.session.is_over() => {
             vec![Span::styled(format!(" {} ", ui(app.lang, Ui::GameOver)), theme.strong())]
         }
+        (None, None) if app.session.is_paused() => {
+            let paused = texts::desk::say(app.lang, &Msg::Paused);
+            vec![Span::styled(format!(" {paused} "), theme.strong())]
+        }
         (None, None) => Vec::new(),
     };
     let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
@@ -121,10 +128,7 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
     let is_brief = !moves.iter().all(fits);
     for ((index, mv), y) in moves.iter().enumerate().skip(first).zip(area.top()..area.bottom()) {
         let is_highlighted = index == app.menu.item();
-        let text = match is_brief {
-            true => scene.game.brief(app.lang, mv),
-            false => scene.describe(mv),
-        };
+        let text = if is_brief { scene.game.brief(app.lang, mv) } else { scene.describe(mv) };
         let notation = mv.to_string();
         let mark = if is_highlighted { "► " } else { "  " };
         let text = flow::trimmed(&text, columns);
@@ -195,9 +199,19 @@ fn tabs<G: Picture>(
 
 /// What stands in place of moves when no person decides.
 fn waiting<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
-    let text = match app.session.is_over() {
-        true => ui(app.lang, Ui::AfterEnd),
-        false => ui(app.lang, Ui::BotsMove { delay_ms: app.delay_ms }),
+    let away = app.session.people().into_iter().find(|_| app.session.voters().next().is_none());
+    let text = if app.session.is_over() {
+        let mut text = ui(app.lang, Ui::AfterEnd);
+        if !app.session.people().is_empty() {
+            text += &format!(" {}", table_ui(app.lang, TableUi::RematchHint));
+        }
+        text
+    } else if let Some(seat) = away {
+        format!("T: {}", words::table_act(app, TableAct::TakeBack(seat)))
+    } else if app.session.is_paused() {
+        table_ui(app.lang, TableUi::PausedHint)
+    } else {
+        ui(app.lang, Ui::BotsMove { delay_ms: app.delay_ms })
     };
     let lines = flow::wrapped_text(&text, scene.theme.faint(), area.width.into(), 0);
     put(lines, area, buffer);

@@ -92,9 +92,10 @@ impl Regions {
         let preview = Rect { y: menu.bottom(), height: preview_lines, ..choice };
         let side = Rect { x: middle, y: body.y, width: columns.1, height: body.height };
         let side_parts = Side::of(side, needs, board_lines, is_three || is_large, is_three);
-        let log = match is_three {
-            true => Rect { x: middle + columns.1 + 1, width: columns.2, ..side },
-            false => side_parts.log,
+        let log = if is_three {
+            Rect { x: middle + columns.1 + 1, width: columns.2, ..side }
+        } else {
+            side_parts.log
         };
         let rule = |x: u16, height: u16| Some(Rect { x, y: body.y, width: 1, height });
         // Where the question crosses the screen, it takes the place of the vertical line.

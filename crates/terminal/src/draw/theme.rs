@@ -57,17 +57,15 @@ impl Theme {
 
     /// Text in a colour of the terminal's 256.
     pub fn coloured(self, colour: Color) -> Style {
-        match self.has_colour {
-            true => Style::new().fg(colour),
-            false => Style::new(),
-        }
+        if self.has_colour { Style::new().fg(colour) } else { Style::new() }
     }
 
     /// A sign on a coloured ground. Both colours are given, so that it reads on any background.
     pub fn chip(self, letter: u8, ground: u8) -> Style {
-        match self.has_colour {
-            true => Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(ground)),
-            false => Style::new(),
+        if self.has_colour {
+            Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(ground))
+        } else {
+            Style::new()
         }
     }
 }

@@ -1,18 +1,20 @@
 //! The file of a record: line by line as the game is played, as a whole when it is rewound.
 
+use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Keeps the text of a record in a file.
 ///
-/// The file is opened anew for each step, so that a file or folder that vanished is noticed and
+/// The file is opened again for each step, so that a file or folder that vanished is noticed and
 /// not written to in vain. After a failure nobody knows how much arrived, so the next step writes
 /// the whole text.
 #[derive(Debug)]
 pub struct Keeper {
     path: PathBuf,
     state: State,
+    secrecy: Secrecy,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,9 +27,9 @@ enum State {
     Failed,
 }
 
-/// What is to be told about an attempt to write.
+/// What there is to say about an attempt to write.
 #[derive(Debug)]
-pub enum Told {
+pub enum WriteReport {
     /// It failed.
     Failed(io::Error),
     /// It succeeded again after it had failed.
@@ -36,20 +38,35 @@ pub enum Told {
 
 /// The file that was named is there already and holds something else.
 #[derive(Debug)]
-pub struct Exists;
+pub struct FileExistsError;
+
+impl fmt::Display for FileExistsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The file exists already and holds something else.")
+    }
+}
+
+impl std::error::Error for FileExistsError {}
 
 impl Keeper {
     /// A keeper for a file that does not exist yet. Nothing is written before the first step.
-    pub fn create(path: &Path) -> Result<Keeper, Exists> {
+    pub fn create(path: &Path) -> Result<Keeper, FileExistsError> {
         match fs::symlink_metadata(path) {
-            Ok(_) => Err(Exists),
-            Err(_) => Ok(Keeper { path: path.to_owned(), state: State::New }),
+            Ok(_) => Err(FileExistsError),
+            Err(_) => {
+                Ok(Keeper { path: path.to_owned(), state: State::New, secrecy: Secrecy::Open })
+            }
         }
     }
 
     /// A keeper for a file that holds exactly what was played so far.
     pub fn go_on(path: &Path) -> Keeper {
-        Keeper { path: path.to_owned(), state: State::Whole }
+        Keeper { path: path.to_owned(), state: State::Whole, secrecy: Secrecy::Open }
+    }
+
+    /// A keeper for a file that only the person who plays can read. What it holds is replaced.
+    pub fn secretly(path: PathBuf) -> Keeper {
+        Keeper { path, state: State::New, secrecy: Secrecy::Secret }
     }
 
     /// Where the record is.
@@ -63,7 +80,7 @@ impl Keeper {
     }
 
     /// Adds lines, or writes the whole text if the file is not known to hold what is before them.
-    pub fn add(&mut self, lines: &str, whole: impl FnOnce() -> String) -> Option<Told> {
+    pub fn add(&mut self, lines: &str, whole: impl FnOnce() -> String) -> Option<WriteReport> {
         match self.state {
             State::Whole if lines.is_empty() => None,
             State::Whole => self.written(append(&self.path, lines)),
@@ -72,20 +89,20 @@ impl Keeper {
     }
 
     /// Replaces the file: it holds the new text as a whole, or what it held before.
-    pub fn replace(&mut self, text: &str) -> Option<Told> {
-        self.written(replace(&self.path, text, Secrecy::Open))
+    pub fn replace(&mut self, text: &str) -> Option<WriteReport> {
+        self.written(replace(&self.path, text, self.secrecy))
     }
 
-    fn written(&mut self, written: io::Result<()>) -> Option<Told> {
+    fn written(&mut self, written: io::Result<()>) -> Option<WriteReport> {
         let before = self.state;
         match written {
             Ok(()) => {
                 self.state = State::Whole;
-                (before == State::Failed).then_some(Told::Again)
+                (before == State::Failed).then_some(WriteReport::Again)
             }
             Err(error) => {
                 self.state = State::Failed;
-                Some(Told::Failed(error))
+                Some(WriteReport::Failed(error))
             }
         }
     }
@@ -94,7 +111,7 @@ impl Keeper {
 /// Who may read a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Secrecy {
-    /// Whoever the system lets read new files.
+    /// Everybody whom the system lets read new files.
     Open,
     /// Only the person who plays.
     Secret,

@@ -1,7 +1,8 @@
-//! The secret seed of a running game, in a file next to its record that only its player can read.
+//! What is kept next to the record of a running game, in files that only its player can read.
 //!
 //! The record must not hold the seed before the end, and without it a game that was left could not
-//! go on with the same deal.
+//! go on with the same deal. The record does not tell who plays for whom either: the log of the
+//! table does.
 
 use super::keeper::{Secrecy, beside, replace};
 use dealer::Seed;
@@ -41,4 +42,20 @@ impl Sidecar {
         // If it stays, it tells nothing that the record does not.
         let _ = fs::remove_file(&self.path);
     }
+}
+
+/// The file for the log of the table whose record is at this path.
+pub fn table_log_of(record: &Path) -> PathBuf {
+    beside(record, ".table")
+}
+
+/// The path with a number in its name: `game-2.rec` for `game.rec`.
+pub fn numbered(path: &Path, number: u32) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_os_string();
+    name.push(format!("-{number}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }

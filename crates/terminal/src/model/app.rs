@@ -1,5 +1,6 @@
 //! The whole interface as a value: keys and time go in, and what is to be drawn can be read off.
 
+use super::acting::TableAct;
 use super::input::Input;
 use super::menu::Menu;
 use super::message::Message;
@@ -7,7 +8,9 @@ use super::overlay::{Overlay, Reading, Scroll};
 use super::session::Session;
 use crate::face::Face;
 use crate::key::Key;
+use dealer::Seed;
 use kernel::{Game, Seat};
+use table::Error;
 use texts::Lang;
 
 /// The waits of bots that the keys + and - step through, in milliseconds.
@@ -52,8 +55,10 @@ pub struct App<G: Face> {
     /// Whether the board can be moved.
     pub can_pan: bool,
     /// The journal's length for which the menu was made.
-    menu_for: Option<usize>,
-    /// What time it is, in milliseconds since some moment.
+    pub(super) menu_for: Option<usize>,
+    /// Where the seed of another game comes from; `None` if the system has no random numbers.
+    pub new_seed: fn() -> Option<Seed>,
+    /// What time it is, in milliseconds since 1970-01-01 UTC.
     now_ms: u64,
 }
 
@@ -106,6 +111,7 @@ impl<G: Face> App<G> {
             is_hurried: false,
             can_pan: false,
             menu_for: None,
+            new_seed: || Seed::fresh().ok(),
             now_ms: 0,
         };
         app.refresh();
@@ -122,7 +128,7 @@ impl<G: Face> App<G> {
 
     /// How long nothing will happen by itself, in milliseconds; `None` if nothing ever will.
     pub fn idle_ms(&self) -> Option<u64> {
-        self.session.bot_to_decide()?;
+        self.session.bot_to_decide().filter(|_| !self.is_asking())?;
         let announced = self.announced.as_ref();
         Some(announced.map_or(0, |announced| announced.due_ms.saturating_sub(self.now_ms)))
     }
@@ -139,16 +145,17 @@ impl<G: Face> App<G> {
             Some(Overlay::Help(scroll) | Overlay::Panel(_, scroll) | Overlay::Result(scroll)) => {
                 *scroll = Scroll(extent.overlay);
             }
-            Some(Overlay::Leave) | None => {}
+            Some(Overlay::Leave | Overlay::Table(_)) | None => {}
         }
     }
 
     /// Lets time pass: bots announce their moves and make them. Tells whether anything changed.
     pub fn pass_time(&mut self, now_ms: u64) -> bool {
         self.now_ms = now_ms;
+        self.session.pass_time(now_ms);
         let mut has_changed = false;
-        // A bot does not move on while somebody is asked whether to leave.
-        while self.overlay != Some(Overlay::Leave)
+        // A bot does not move on while somebody is asked something.
+        while !self.is_asking()
             && let Some(seat) = self.session.bot_to_decide()
         {
             let Some(announced) = self.announced else {
@@ -162,12 +169,18 @@ impl<G: Face> App<G> {
                 return has_changed;
             }
             self.announced = None;
-            let played = self.session.play(announced.mv);
+            let played = self.session.play_bot(seat, announced.mv);
             assert!(played.is_ok(), "a bot chooses among the legal moves");
             self.after_step();
             has_changed = true;
         }
         has_changed
+    }
+
+    /// Whether somebody is asked something that has to be answered before the game goes on.
+    fn is_asking(&self) -> bool {
+        matches!(self.overlay, Some(Overlay::Leave | Overlay::Table(_)))
+            || self.session.vote().is_some()
     }
 
     /// Does what a key means now.
@@ -179,6 +192,8 @@ impl<G: Face> App<G> {
             }
         } else if self.overlay.is_some() {
             self.press_in_overlay(key);
+        } else if let Some(voter) = self.session.voter() {
+            self.press_in_vote(key, voter);
         } else if let Some(seat) = self.curtain() {
             self.press_on_curtain(key, seat);
         } else if self.input.is_some() {
@@ -221,9 +236,10 @@ impl<G: Face> App<G> {
             'q' if self.session.is_over() => self.leave(),
             'q' => self.overlay = Some(Overlay::Leave),
             'l' => self.lang = self.lang.next(),
-            'u' => self.take_back(false),
-            'U' => self.take_back(true),
+            'u' => self.undo(),
+            'U' => self.propose_undo(),
             'E' => self.end_game(),
+            'T' => self.open_table_menu(),
             '+' | '=' => self.change_delay(true),
             '-' => self.change_delay(false),
             ' ' => self.hurry(),
@@ -262,9 +278,10 @@ impl<G: Face> App<G> {
 
     fn scroll_log(&mut self, up: bool) {
         let page = self.extent.log_page.saturating_sub(1).max(1);
-        self.log_scroll = match up {
-            true => (self.log_scroll + page).min(self.extent.log_max),
-            false => self.log_scroll.saturating_sub(page),
+        self.log_scroll = if up {
+            (self.log_scroll + page).min(self.extent.log_max)
+        } else {
+            self.log_scroll.saturating_sub(page)
         };
     }
 
@@ -278,37 +295,51 @@ impl<G: Face> App<G> {
 
     /// Bots do not wait until a person decides. Where only bots play, the next one does not wait.
     fn hurry(&mut self) {
-        let people = self.session.seats().contains(&crate::SeatKind::Human);
+        let people = self.session.voters().next().is_some();
         self.is_hurried = people && self.session.bot_to_decide().is_some();
         if let Some(announced) = &mut self.announced {
             announced.due_ms = self.now_ms;
         }
     }
 
-    pub(super) fn take_back(&mut self, all_the_same: bool) {
-        let message = match all_the_same {
-            true => self.session.undo_all_the_same(),
-            false => self.session.undo(),
-        };
-        if message == Message::TakenBack {
+    /// Takes back the last decision, if that is fair.
+    pub(super) fn undo(&mut self) {
+        let message = self.session.undo();
+        self.after_undo(message);
+    }
+
+    /// Takes back the last decision if all agree.
+    pub(super) fn propose_undo(&mut self) {
+        let message = self.session.propose_undo();
+        self.after_undo(message);
+    }
+
+    fn after_undo(&mut self, message: Option<Message<G>>) {
+        if message == Some(Message::TakenBack) {
             self.announced = None;
         }
         self.after_step();
-        self.message = Some(message);
+        self.message = message;
         self.tell_trouble();
     }
 
-    /// Ends the game by agreement. People at one terminal hear each other, but one press is too
-    /// easily made.
+    /// Ends the game by agreement. A person alone with bots is asked once more, since one press is
+    /// too easily made; several people are asked each.
     fn end_game(&mut self) {
-        let message = match self.message {
-            Some(Message::EndAsked) => self.session.agree_to_end(),
-            _ => self.session.check_end().err().unwrap_or(Message::EndAsked),
+        let is_alone = self.session.voters().count() == 1;
+        if is_alone && self.message != Some(Message::EndAsked) {
+            let refused = self.session.check(TableAct::End).err().map(Message::Refused);
+            self.message = Some(refused.unwrap_or(Message::EndAsked));
+            return;
+        }
+        self.message = match self.session.act(TableAct::End) {
+            Err(error) => Some(Message::Refused(error)),
+            Ok(()) if self.session.vote().is_some() => None,
+            Ok(()) => Some(Message::EndAgreed),
         };
-        if message == Message::EndAgreed {
+        if self.message == Some(Message::EndAgreed) {
             self.after_step();
         }
-        self.message = Some(message);
     }
 
     fn commit_highlighted(&mut self) {
@@ -328,12 +359,12 @@ impl<G: Face> App<G> {
                 self.after_step();
                 true
             }
-            Err(kernel::Refusal::Illegal(illegal)) => {
-                self.refuse(Message::Illegal(illegal));
-                false
-            }
-            Err(kernel::Refusal::NotYourTurn(_)) => {
-                self.refuse(Message::NotYourTurn);
+            Err(error) => {
+                self.refuse(match error {
+                    Error::Illegal(illegal) => Message::Illegal(illegal),
+                    Error::NotYourTurn(_) => Message::NotYourTurn,
+                    other => Message::Refused(other),
+                });
                 false
             }
         }
@@ -345,7 +376,7 @@ impl<G: Face> App<G> {
     }
 
     /// What follows from every step: the log shows its end, and the menu the new moves.
-    fn after_step(&mut self) {
+    pub(super) fn after_step(&mut self) {
         self.log_scroll = 0;
         self.pan = (0, 0);
         self.is_panning = false;
@@ -359,6 +390,7 @@ impl<G: Face> App<G> {
         if self.menu_for == Some(length) && self.session.person_to_decide().is_some() {
             return;
         }
+        let has_moved = self.menu_for != Some(length);
         self.menu_for = Some(length);
         self.menu = Menu::default();
         self.input = None;
@@ -371,7 +403,7 @@ impl<G: Face> App<G> {
             if let Some(mv) = game.suggested(&moves) {
                 self.menu.highlight(mv);
             }
-        } else if self.session.is_over() {
+        } else if self.session.is_over() && has_moved {
             self.overlay = Some(Overlay::Result(Scroll::default()));
         }
     }

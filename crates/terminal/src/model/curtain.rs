@@ -1,8 +1,8 @@
 //! Handing the screen over: people who share it see nothing of each other's secrets.
 
 use super::app::App;
+use super::log::Log;
 use super::overlay::Overlay;
-use crate::SeatKind;
 use crate::face::Face;
 use crate::key::Key;
 use kernel::{Seat, Viewer};
@@ -11,15 +11,21 @@ impl<G: Face> App<G> {
     /// Whose knowledge the screen may show now.
     pub fn viewer(&self) -> Viewer {
         if !G::HAS_SECRETS {
-            return Viewer::Omniscient;
+            return Viewer::Spectator;
         }
-        match self.people() {
-            0 => Viewer::Spectator,
-            1 => Viewer::Seat(self.session.me()),
-            // After the end all look together.
-            _ if self.session.is_over() => Viewer::Spectator,
-            _ => self.looking.map_or(Viewer::Spectator, Viewer::Seat),
-        }
+        let looking = match self.session.people()[..] {
+            [] => None,
+            [seat] => Some(seat),
+            // After the end all look together, and nobody knows who sits here in a pause.
+            _ if self.session.is_over() || self.session.is_paused() => None,
+            _ => self.looking,
+        };
+        looking.map_or(Viewer::Spectator, |seat| self.session.viewer_of(seat))
+    }
+
+    /// What the viewer was told.
+    pub fn log(&self) -> &Log<G> {
+        self.session.log(self.viewer())
     }
 
     /// The person whose side of the table is shown.
@@ -33,12 +39,7 @@ impl<G: Face> App<G> {
     /// The person to whom the screen must be handed before anything is shown.
     pub fn curtain(&self) -> Option<Seat> {
         let seat = self.session.person_to_decide()?;
-        let is_shared = G::HAS_SECRETS && self.people() > 1;
-        (is_shared && self.looking != Some(seat)).then_some(seat)
-    }
-
-    fn people(&self) -> usize {
-        self.session.seats().iter().filter(|kind| **kind == SeatKind::Human).count()
+        (self.session.is_shared() && self.looking != Some(seat)).then_some(seat)
     }
 
     /// Puts away whatever the person before had open, once the screen goes to another.
@@ -48,7 +49,7 @@ impl<G: Face> App<G> {
         }
         self.input = None;
         self.message = None;
-        if self.overlay != Some(Overlay::Leave) {
+        if !matches!(self.overlay, Some(Overlay::Leave | Overlay::Table(_))) {
             self.overlay = None;
         }
     }
@@ -60,7 +61,9 @@ impl<G: Face> App<G> {
                 self.message = None;
             }
             // The person before may still take a move back; nobody has seen anything since.
-            Key::Char('u') => self.take_back(false),
+            Key::Char('u') => self.undo(),
+            Key::Char('U') => self.propose_undo(),
+            Key::Char('T') => self.open_table_menu(),
             Key::Char('l') => self.lang = self.lang.next(),
             Key::Char('q') => self.overlay = Some(Overlay::Leave),
             _ => {}
@@ -69,13 +72,12 @@ impl<G: Face> App<G> {
 
     /// Moves the board; tells whether the key did so.
     pub(super) fn press_on_chart(&mut self, key: Key) -> bool {
-        let (east, north) = &mut self.pan;
         match key {
-            Key::Up => *north += 1,
-            Key::Down => *north -= 1,
-            Key::Left => *east -= 1,
-            Key::Right => *east += 1,
-            Key::Home => (*east, *north) = (0, 0),
+            Key::Up => self.pan.1 += 1,
+            Key::Down => self.pan.1 -= 1,
+            Key::Left => self.pan.0 -= 1,
+            Key::Right => self.pan.0 += 1,
+            Key::Home => self.pan = (0, 0),
             Key::Tab | Key::Esc | Key::Enter => self.is_panning = false,
             _ => {
                 self.is_panning = false;

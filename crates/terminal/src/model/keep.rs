@@ -1,31 +1,79 @@
-//! How a session keeps its record: line by line, as a whole after an undo, and closed at the end.
+//! How a session keeps its game: the record line by line, as a whole after an undo, and closed at
+//! the end; the log of the table and the seed until then.
 
 use super::message::Message;
 use super::session::Session;
-use crate::Failure;
+use crate::PlayError;
 use crate::face::Face;
-use crate::keeping::{Exists, Keeper, Told};
+use crate::keeping::{FileExistsError, Keeper, Sidecar, WriteReport, numbered, table_log_of};
+use dealer::Seed;
 use kernel::{Game, Journal, Record};
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-/// The keeper for a record at this path. A file that holds just what is resumed is gone on with;
-/// any other that is there stays as it is.
-pub(super) fn keeper<G: Game>(
-    path: Option<&Path>,
-    resume: Option<&Record<G>>,
-) -> Result<Option<Keeper>, Failure> {
-    let Some(path) = path else { return Ok(None) };
-    let there = std::fs::read_to_string(path).ok().and_then(|text| Record::parse(&text).ok());
+/// The files of a game; none of them if it is not kept.
+pub(super) struct Files {
+    record: Option<Keeper>,
+    table_log: Option<Keeper>,
+    seed: Option<Sidecar>,
+}
+
+impl Files {
+    /// The files for a record at this path. A record that holds just what is resumed is gone on
+    /// with; any other file that is there stays as it is.
+    pub(super) fn new<G: Game>(
+        path: Option<&Path>,
+        resume: Option<&Record<G>>,
+    ) -> Result<Files, PlayError> {
+        let Some(path) = path else {
+            return Ok(Files { record: None, table_log: None, seed: None });
+        };
+        Ok(Files {
+            record: Some(keeper(path, resume)?),
+            table_log: Some(Keeper::secretly(table_log_of(path))),
+            seed: Some(Sidecar::of(path)),
+        })
+    }
+
+    /// The seed that was kept.
+    pub(super) fn seed(&self) -> Option<Seed> {
+        self.seed.as_ref().and_then(Sidecar::read)
+    }
+
+    /// The log of the table that was kept.
+    pub(super) fn table_log(&self) -> Option<String> {
+        fs::read_to_string(self.table_log.as_ref()?.path()).ok()
+    }
+
+    /// Where the next game of these people is kept: a number is added to the name.
+    pub(super) fn next_record(&self) -> Option<PathBuf> {
+        let path = self.record.as_ref()?.path();
+        (2..).map(|number| numbered(path, number)).find(|path| fs::symlink_metadata(path).is_err())
+    }
+
+    /// Removes what is secret: the game is over, and the record tells all of it.
+    fn remove_secrets(&self) {
+        if let Some(seed) = &self.seed {
+            seed.remove();
+        }
+        if let Some(table_log) = &self.table_log {
+            // If it stays, it tells nothing that the record does not.
+            let _ = fs::remove_file(table_log.path());
+        }
+    }
+}
+
+fn keeper<G: Game>(path: &Path, resume: Option<&Record<G>>) -> Result<Keeper, PlayError> {
+    let there = fs::read_to_string(path).ok().and_then(|text| Record::parse(&text).ok());
     let is_resumed = resume.zip(there.as_ref()).is_some_and(|(resume, there): (_, &Record<G>)| {
         resume.setup == there.setup
             && resume.tags_all().eq(there.tags_all())
             && resume.lines == there.lines
     });
     if is_resumed {
-        return Ok(Some(Keeper::go_on(path)));
+        return Ok(Keeper::go_on(path));
     }
-    let created = Keeper::create(path).map(Some);
-    created.map_err(|Exists| Failure::RecordExists(path.to_owned()))
+    Keeper::create(path).map_err(|FileExistsError| PlayError::RecordExists(path.to_owned()))
 }
 
 /// The record as a whole. A seed is a tag only once it is revealed, and stands after the end.
@@ -42,28 +90,70 @@ pub(super) fn tag_line((key, value): &(String, String)) -> String {
     format!("tag {key} {value}\n")
 }
 
+/// Lines of the table's log as they stand in its file. Their numbers follow from their order.
+fn log_text(lines: &[(u64, String)]) -> String {
+    lines.iter().map(|(_, line)| format!("{line}\n")).collect()
+}
+
 impl<G: Face> Session<G> {
+    /// Where the record is kept.
+    pub fn record_path(&self) -> Option<&Path> {
+        self.files.record.as_ref().map(Keeper::path)
+    }
+
+    /// Whether the file of the record holds all that was played.
+    pub fn is_kept(&self) -> bool {
+        self.files.record.as_ref().is_some_and(Keeper::is_whole)
+    }
+
     /// Hands the lines played since to the keeper.
     pub(super) fn keep(&mut self) {
-        let new = self.journal.lines().get(self.lines_kept..).unwrap_or_default();
+        let new = self.journal().lines().get(self.lines_kept..).unwrap_or_default();
         let text: String = new.iter().map(|line| format!("{line}\n")).collect();
-        self.lines_kept = self.journal.lines().len();
+        self.lines_kept = self.journal().lines().len();
         self.keep_text(&text);
     }
 
-    /// Hands a text to the keeper that belongs at the end of the record.
+    /// Hands a text to the keeper that belongs at the end of the record. A file that is not known
+    /// to hold what is before it is written as a whole.
     pub(super) fn keep_text(&mut self, text: &str) {
-        let whole = || whole(&self.journal, &self.tags);
-        let told = self.keeper.as_mut().and_then(|keeper| keeper.add(text, whole));
-        self.report(told);
+        if !self.is_kept() {
+            self.lines_kept = self.journal().lines().len();
+        }
+        let whole = || whole(self.table.journal(), &self.tags);
+        let report = self.files.record.as_mut().and_then(|keeper| keeper.add(text, whole));
+        self.report(self.record_path().map(Path::to_owned), report);
     }
 
     /// Writes the record as a whole, after something was taken back.
     pub(super) fn keep_whole(&mut self) {
-        self.lines_kept = self.journal.lines().len();
-        let text = whole(&self.journal, &self.tags);
-        let told = self.keeper.as_mut().and_then(|keeper| keeper.replace(&text));
-        self.report(told);
+        self.lines_kept = self.journal().lines().len();
+        let text = whole(self.table.journal(), &self.tags);
+        let report = self.files.record.as_mut().and_then(|keeper| keeper.replace(&text));
+        self.report(self.record_path().map(Path::to_owned), report);
+    }
+
+    /// Adds lines to the log of the table, or writes all of it where it is not kept yet.
+    pub(super) fn keep_table_log(&mut self, lines: &[(u64, String)]) {
+        if self.is_revealed {
+            // The record tells all of a game that is over.
+            return;
+        }
+        let table = &self.table;
+        let Some(keeper) = &mut self.files.table_log else { return };
+        let report = keeper.add(&log_text(lines), || log_text(&table.log()));
+        let path = keeper.path().to_owned();
+        self.report(Some(path), report);
+    }
+
+    /// Keeps the seed of a game that begins or goes on.
+    pub(super) fn keep_seed(&mut self) {
+        if let Some(sidecar) = &self.files.seed
+            && let Err(error) = sidecar.write(&self.committed.seed)
+        {
+            let path = sidecar.path().to_owned();
+            self.trouble = Some(Message::NotKept { path, why: error.kind() });
+        }
     }
 
     /// The end line and the seed: from now on anybody can check the luck.
@@ -78,28 +168,25 @@ impl<G: Face> Session<G> {
             self.tags.push(reveal);
         }
         self.keep_text(&text);
-        if let Some(sidecar) = &self.sidecar
-            && self.is_kept()
-        {
-            sidecar.remove();
+        if self.is_kept() {
+            self.files.remove_secrets();
         }
     }
 
     /// Tries once more to write a record that could not be written, for a last time before leaving.
     pub fn keep_before_leaving(&mut self) {
         self.keep();
-        if let Some(sidecar) = self.sidecar.as_ref().filter(|_| self.is_kept() && self.is_revealed)
-        {
-            sidecar.remove();
+        if self.is_kept() && self.is_revealed {
+            self.files.remove_secrets();
         }
     }
 
-    fn report(&mut self, told: Option<Told>) {
-        let Some(path) = self.record_path().map(Path::to_owned) else { return };
-        match told {
+    fn report(&mut self, path: Option<PathBuf>, report: Option<WriteReport>) {
+        let Some(path) = path else { return };
+        match report {
             None => {}
-            Some(Told::Again) => self.trouble = Some(Message::KeptAgain { path }),
-            Some(Told::Failed(error)) => {
+            Some(WriteReport::Again) => self.trouble = Some(Message::KeptAgain { path }),
+            Some(WriteReport::Failed(error)) => {
                 self.trouble = Some(Message::NotKept { path, why: error.kind() });
             }
         }

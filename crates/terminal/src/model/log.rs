@@ -1,13 +1,16 @@
-//! What happened, kept as events and notes so that it can be told in any language at any moment.
+//! What one viewer was told of a game, kept as events so that it can be told in any language.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use std::path::PathBuf;
+use table::{News, Told};
 
 /// One entry of the log.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Entry<E> {
+pub enum Entry<G: Game> {
     /// The rules report that something happened.
-    Event(E),
+    Event(G::Event),
+    /// Something happened at the table besides the game.
+    News(News<G>),
     /// The interface has something to say.
     Note(Note),
 }
@@ -41,58 +44,125 @@ pub enum Note {
     KeptIn(PathBuf),
 }
 
-/// The log, and where in it each line of the journal begins.
+/// The log, and which line of the table each entry belongs to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Log<E> {
-    entries: Vec<Entry<E>>,
-    marks: Vec<usize>,
+pub struct Log<G: Game> {
+    entries: Vec<Entry<G>>,
+    /// The line of the table for each entry.
+    lines: Vec<u64>,
+    /// Who decided at which line of the table, and what of it still holds.
+    decided: Vec<(u64, Seat)>,
 }
 
-impl<E> Default for Log<E> {
+impl<G: Game> Default for Log<G> {
     fn default() -> Self {
-        Log { entries: Vec::new(), marks: Vec::new() }
+        Log { entries: Vec::new(), lines: Vec::new(), decided: Vec::new() }
     }
 }
 
-impl<E: Clone> Log<E> {
+impl<G: Game> Log<G> {
     /// All entries, the oldest first.
-    pub fn entries(&self) -> &[Entry<E>] {
+    pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// Adds what one line of the journal brought.
-    pub fn line(&mut self, events: Vec<E>) {
-        self.marks.push(self.entries.len());
-        self.entries.extend(events.into_iter().map(Entry::Event));
+    /// Adds what happened before the table opened.
+    pub fn add_prelude(&mut self, events: impl IntoIterator<Item = G::Event>) {
+        events.into_iter().for_each(|event| self.add(0, Entry::Event(event)));
+    }
+
+    /// Learns what the table tells.
+    pub fn learn(&mut self, told: Vec<Told<G>>) {
+        for Told { sequence, news, .. } in told {
+            match news {
+                News::Moved { seat, events, .. } => {
+                    self.decided.push((sequence, seat));
+                    self.add_events(sequence, events);
+                }
+                News::Fell { events } => self.add_events(sequence, events),
+                News::EndAgreed { events } => {
+                    self.forget_proposal();
+                    self.add_events(sequence, events);
+                }
+                News::Undone { back_to, .. } => {
+                    self.forget_proposal();
+                    self.rewind(back_to);
+                }
+                News::Paused | News::Resumed | News::RematchAgreed => {
+                    self.forget_proposal();
+                    self.add(sequence, Entry::News(news));
+                }
+                News::Proposed { .. }
+                | News::Declined { .. }
+                | News::HandedOver { .. }
+                | News::TakenBack { .. }
+                | News::Resigned { .. } => self.add(sequence, Entry::News(news)),
+                // Nobody sits down, talks or runs out of time at this terminal, and the rest is
+                // told by the board.
+                _ => {}
+            }
+        }
+    }
+
+    fn add(&mut self, sequence: u64, entry: Entry<G>) {
+        self.entries.push(entry);
+        self.lines.push(sequence);
+    }
+
+    fn add_events(&mut self, sequence: u64, events: Vec<G::Event>) {
+        events.into_iter().for_each(|event| self.add(sequence, Entry::Event(event)));
+    }
+
+    /// A proposal that was carried is told by what it led to.
+    fn forget_proposal(&mut self) {
+        if matches!(self.entries.last(), Some(Entry::News(News::Proposed { .. }))) {
+            self.entries.pop();
+            self.lines.pop();
+        }
     }
 
     /// Adds a note.
     pub fn note(&mut self, note: Note) {
-        self.entries.push(Entry::Note(note));
+        let last = self.lines.last().copied().unwrap_or(0);
+        self.add(last, Entry::Note(note));
     }
 
-    /// Where the entries of a line of the journal begin.
-    pub fn mark(&self, line: usize) -> usize {
-        self.marks.get(line).copied().unwrap_or(self.entries.len())
+    /// Notes what happened since a person decided last, if `is_worth_telling`.
+    pub fn note_since(&mut self, seat: Seat, is_worth_telling: impl Fn(&[&G::Event]) -> bool) {
+        let last = self.decided.iter().rev().find(|(_, by)| *by == seat);
+        let Some(&(line, _)) = last else { return };
+        let from = self.lines.partition_point(|&of| of <= line);
+        let to = self.entries.len();
+        let events: Vec<&G::Event> = self.events(from, to).collect();
+        if is_worth_telling(&events) {
+            self.note(Note::Since { seat, from, to });
+        }
     }
 
-    /// Forgets all but the first `lines` lines of the journal. That something was taken back
-    /// stays noted.
-    pub fn rewind(&mut self, lines: usize) {
-        let keep = self.mark(lines);
-        self.marks.truncate(lines);
-        let gone = self.entries.split_off(keep);
-        let lasting =
-            gone.into_iter().filter(|entry| matches!(entry, Entry::Note(Note::TakenBack { .. })));
-        self.entries.extend(lasting);
+    /// Forgets what the game reported after a line of the table. What happened at the table besides
+    /// stays true.
+    fn rewind(&mut self, back_to: u64) {
+        self.decided.retain(|&(line, _)| line <= back_to);
+        let entries = std::mem::take(&mut self.entries);
+        let lines = std::mem::take(&mut self.lines);
+        for (entry, line) in entries.into_iter().zip(lines) {
+            let stays = match entry {
+                Entry::Event(_) | Entry::Note(Note::Since { .. }) => line <= back_to,
+                Entry::News(_) | Entry::Note(_) => true,
+            };
+            if stays {
+                // It belongs to what is left of the game now.
+                self.add(line.min(back_to), entry);
+            }
+        }
     }
 
     /// The events among the entries `from..to`.
-    pub fn events(&self, from: usize, to: usize) -> impl Iterator<Item = &E> {
+    pub fn events(&self, from: usize, to: usize) -> impl Iterator<Item = &G::Event> {
         let range = self.entries.get(from..to.min(self.entries.len())).unwrap_or_default();
         range.iter().filter_map(|entry| match entry {
             Entry::Event(event) => Some(event),
-            Entry::Note(_) => None,
+            Entry::News(_) | Entry::Note(_) => None,
         })
     }
 }

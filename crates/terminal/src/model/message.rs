@@ -1,9 +1,10 @@
 //! What the message line says, kept as data so that it follows the language.
 
 use kernel::notation::Misread;
-use kernel::{Cites, EndRefusal, Game, Seat, UndoLimit};
+use kernel::{Cites, Game, Seat, UndoLimit};
 use std::io;
 use std::path::PathBuf;
+use table::Error;
 
 /// A message to the person at the keyboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,10 +32,10 @@ pub enum Message<G: Game> {
     EndAsked,
     /// All agreed to end the game.
     EndAgreed,
-    /// The rules don't let the table end the game now.
-    NoEnd(EndRefusal),
-    /// Bots don't agree to end the game yet.
-    BotsPlayOn,
+    /// The table refuses something that is not a move.
+    Refused(Error<G>),
+    /// Another game can't be dealt: the system gives no random numbers.
+    NoRandomness,
     /// Bots wait so long before they move.
     Delay {
         /// In milliseconds.

@@ -1,5 +1,6 @@
 //! What lies over the board for a while: help, rulebook, panels of the game, questions.
 
+use super::acting::TableAct;
 use super::input::Input;
 
 /// What lies over the board.
@@ -13,15 +14,28 @@ pub enum Overlay {
     Panel(char, Scroll),
     /// How the game ended.
     Result(Scroll),
+    /// What can be done at the table besides moving.
+    Table(TableMenu),
     /// Whether to leave.
     Leave,
+}
+
+/// What can be done at the table besides moving, one of it chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableMenu {
+    /// What can be done.
+    pub acts: Vec<TableAct>,
+    /// Which is chosen.
+    pub at: usize,
+    /// Whether the choice, which can't be taken back, has been confirmed once.
+    pub is_asked: bool,
 }
 
 /// How far a text is scrolled down, in lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scroll(pub usize);
 
-/// Somebody reading the rulebook.
+/// How the rulebook is being read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
     /// How far it is scrolled.

@@ -1,17 +1,19 @@
-//! A game being played at this terminal: people, bots, luck, the log and the record.
+//! A game being played at this terminal: its table, the people and bots at it, the log and the
+//! record.
 
-use super::keep::{keeper, tag_line};
+use super::commitment::{Committed, bot_seed};
+use super::hosting::{self, Left, person_of, seat_of};
+use super::keep::{Files, tag_line};
 use super::log::{Log, Note};
-use super::luck::{Committed, Dealing, bot_seed};
 use super::message::Message;
 use super::seating;
 use crate::face::{Face, bot_of};
-use crate::keeping::{Keeper, Sidecar};
-use crate::{Failure, SeatKind};
+use crate::{PlayError, SeatKind};
 use bots::Bot;
 use dealer::Seed;
-use kernel::{Game, Journal, Line, Record, Refusal, ReplayProblem, Seat, Turn, Viewer};
+use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn, Viewer};
 use std::path::PathBuf;
+use table::{Effect, Error, Event, Occupant, OpenProblem, Phase, Table, VoteStatus};
 use texts::Names;
 
 /// What a session begins with.
@@ -23,91 +25,109 @@ pub struct Start<G: Game> {
     pub seats: Vec<SeatKind>,
     /// What the seats are called.
     pub names: Names,
-    /// The secret from which the luck follows.
+    /// The secret from which all random results follow.
     pub seed: Seed,
     /// The file to keep the game in.
     pub record: Option<PathBuf>,
     /// A game to go on with.
     pub resume: Option<Record<G>>,
+    /// What time it is, in milliseconds since 1970-01-01 UTC.
+    pub now_ms: u64,
 }
 
 /// A game being played at this terminal.
 pub struct Session<G: Face> {
-    pub(super) journal: Journal<G>,
-    pub(super) log: Log<G::Event>,
+    pub(super) table: Table<G>,
+    /// What each viewer was told.
+    logs: Vec<(Viewer, Log<G>)>,
     pub(super) tags: Vec<(String, String)>,
-    pub(super) keeper: Option<Keeper>,
-    pub(super) sidecar: Option<Sidecar>,
-    /// Lines of the journal that were handed to the keeper.
+    pub(super) files: Files,
+    /// Lines of the journal that the file of the record has.
     pub(super) lines_kept: usize,
     pub(super) committed: Committed,
     pub(super) is_revealed: bool,
     pub(super) trouble: Option<Message<G>>,
-    dealing: Dealing<G>,
+    /// Who decides for each seat now.
     seats: Vec<SeatKind>,
     names: Names,
-    bots: Vec<Option<Box<dyn Bot<G> + Send>>>,
+    /// The bots that have thought so far, by seat.
+    bots: Vec<Option<Thinker<G>>>,
+    pub(super) now_ms: u64,
 }
+
+/// A bot, and which kind it is.
+type Thinker<G> = (SeatKind, Box<dyn Bot<G>>);
 
 impl<G: Face> Session<G> {
     /// Begins or resumes a game.
-    pub fn new(start: Start<G>) -> Result<Session<G>, Failure> {
-        let mut log = Log::default();
-        let (journal, mut tags) = match &start.resume {
-            None => (Journal::start(start.setup).map_err(Failure::setup::<G>)?, Vec::new()),
-            Some(record) => (replay(record, &mut log)?, record.tags_all().cloned().collect()),
-        };
-        let players = journal.now().players();
-        let seats = match start.seats.is_empty() {
-            true => seating::seats_of(&tags, players),
-            false => start.seats,
-        };
+    pub fn new(start: Start<G>) -> Result<Session<G>, PlayError> {
+        let now_ms = start.now_ms;
+        let resume = start.resume.as_ref();
+        let mut tags: Vec<_> = resume.into_iter().flat_map(Record::tags_all).cloned().collect();
+        let setup = resume.map_or(start.setup, |record| record.setup.clone());
+        let players = G::start(&setup).map_err(PlayError::setup::<G>)?.players();
+        if let Some(record) = resume {
+            check(record)?;
+        }
+        let seats =
+            if start.seats.is_empty() { seating::seats_of(&tags, players) } else { start.seats };
         if seats.len() != usize::from(players) {
-            return Err(Failure::Seats { given: seats.len(), players });
+            return Err(PlayError::Seats { given: seats.len(), players });
         }
         let names = seating::names_of(&start.names, &tags, players);
-        let keeper = keeper(start.record.as_deref(), start.resume.as_ref())?;
-        let sidecar = start.record.as_deref().map(Sidecar::of);
-        let committed = match &start.resume {
+        let files = Files::new(start.record.as_deref(), resume)?;
+        let committed = match resume {
             None => Committed::fresh(start.seed),
+            Some(record) => Committed::resume(record, files.seed(), start.seed),
+        };
+        let seed = &committed.seed;
+        let table = match resume {
+            None => hosting::begin(
+                hosting::opening(setup, &seats, Vec::new()),
+                seed.clone(),
+                &[],
+                now_ms,
+            ),
             Some(record) => {
-                let kept = sidecar.as_ref().and_then(Sidecar::read);
-                Committed::resume(record, kept, start.seed)
+                let is_whole = committed.is_whole();
+                let left = Left { record, seats: &seats, seed, is_whole };
+                let restored = files.table_log().and_then(|log| left.restore(&log, now_ms));
+                let table = restored.or_else(|| left.replay(now_ms));
+                table.map_or_else(|| left.go_on(now_ms), Ok)
             }
         };
-        let is_over = journal.now().turn() == Turn::Over;
-        let is_closed = start.resume.as_ref().is_some_and(|record| record.end.is_some());
-        if committed.is_new && !is_over {
+        let table = table.map_err(failure)?;
+        let is_closed = resume.is_some_and(|record| record.end.is_some());
+        if committed.is_new && table.phase() == Phase::Playing {
             tags.push(committed.tag_before());
         }
-        if start.resume.is_none() {
+        if resume.is_none() {
             tags.extend(seating::tags(&names, &seats));
         }
-        let bots = (0..).map(Seat).zip(&seats);
-        let bots = bots.map(|(seat, kind)| bot_of::<G>(*kind, bot_seed(&committed.seed, seat)));
         let mut session = Session {
-            dealing: committed.dealing(&tags),
-            lines_kept: journal.lines().len(),
-            bots: bots.collect(),
+            logs: empty_logs(&table),
+            lines_kept: resume.map_or(0, |record| record.lines.len()),
+            bots: seats.iter().map(|_| None).collect(),
             is_revealed: is_closed,
             trouble: None,
-            journal,
-            log,
+            table,
             tags,
-            keeper,
+            files,
             committed,
-            sidecar,
             seats,
             names,
+            now_ms,
         };
-        session.open(start.resume.is_some());
+        session.open(resume.is_some());
         Ok(session)
     }
 
-    /// Notes what is known before the first move, keeps the seed and lets the first luck fall.
+    /// Notes what is known before the first move, and keeps the game.
     fn open(&mut self, is_resumed: bool) {
+        self.look_at_seats();
         if is_resumed {
-            self.log.note(Note::Resumed);
+            self.learn_all();
+            self.note(&Note::Resumed);
         }
         if self.is_revealed {
             return;
@@ -115,20 +135,20 @@ impl<G: Face> Session<G> {
         if self.committed.is_new && !self.is_over() {
             let (tag, value) = self.committed.tag_before();
             if !self.committed.is_whole() {
-                self.log.note(Note::SeedLost(tag));
+                self.note(&Note::SeedLost(tag));
                 self.trouble = Some(Message::SeedLost);
             }
-            self.log.note(Note::Commitment(value));
+            self.note(&Note::Commitment(value));
         }
-        if let Some(keeper) = &self.keeper {
-            self.log.note(Note::KeptIn(keeper.path().to_owned()));
+        if let Some(path) = self.record_path() {
+            let note = Note::KeptIn(path.to_owned());
+            self.note(&note);
         }
-        if let Some(sidecar) = &self.sidecar
-            && let Err(error) = sidecar.write(&self.committed.seed)
-        {
-            let path = sidecar.path().to_owned();
-            self.trouble = Some(Message::NotKept { path, why: error.kind() });
+        if !is_resumed {
+            self.learn_all();
         }
+        self.keep_seed();
+        self.keep_table_log(&[]);
         let new_tag = (self.committed.is_new && is_resumed && !self.is_over())
             .then(|| self.committed.tag_before());
         self.keep_text(&new_tag.map_or(String::new(), |tag| tag_line(&tag)));
@@ -137,37 +157,35 @@ impl<G: Face> Session<G> {
 
     /// The position.
     pub fn game(&self) -> &G {
-        self.journal.now()
+        self.journal().now()
     }
 
     /// Everything played so far.
     pub fn journal(&self) -> &Journal<G> {
-        &self.journal
+        self.table.journal()
     }
 
-    /// The log.
-    pub fn log(&self) -> &Log<G::Event> {
-        &self.log
+    /// What a viewer was told.
+    pub fn log(&self, viewer: Viewer) -> &Log<G> {
+        let found = self.logs.iter().find(|(other, _)| *other == viewer);
+        // A spectator's log is always there, and tells nobody too much.
+        let (_, log) = found.unwrap_or(&self.logs[0]);
+        log
     }
 
-    /// Who decides for each seat.
+    /// Who decides for each seat now.
     pub fn seats(&self) -> &[SeatKind] {
         &self.seats
+    }
+
+    /// The seats that people began in, whoever plays them now.
+    pub fn people(&self) -> Vec<Seat> {
+        hosting::people(&self.table)
     }
 
     /// What the seats are called.
     pub fn names(&self) -> &Names {
         &self.names
-    }
-
-    /// Where the record is kept.
-    pub fn record_path(&self) -> Option<&std::path::Path> {
-        self.keeper.as_ref().map(Keeper::path)
-    }
-
-    /// Whether the file of the record holds all that was played.
-    pub fn is_kept(&self) -> bool {
-        self.keeper.as_ref().is_some_and(Keeper::is_whole)
     }
 
     /// The tags of the record.
@@ -194,19 +212,12 @@ impl<G: Face> Session<G> {
 
     /// The person to decide now, if it is a person.
     pub fn person_to_decide(&self) -> Option<Seat> {
-        self.to_decide().filter(|&seat| self.kind(seat) == SeatKind::Human)
+        self.table.to_act().map(seat_of)
     }
 
-    /// The bot to decide now, if it is a bot.
+    /// The bot to decide now, if it is a bot and nothing holds it up.
     pub fn bot_to_decide(&self) -> Option<Seat> {
-        self.to_decide().filter(|&seat| self.kind(seat) != SeatKind::Human)
-    }
-
-    fn to_decide(&self) -> Option<Seat> {
-        match self.game().turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        }
+        self.table.bot_wanted().map(|(seat, _, _)| seat)
     }
 
     /// Whether the game is over.
@@ -214,19 +225,42 @@ impl<G: Face> Session<G> {
         self.game().turn() == Turn::Over
     }
 
+    /// Whether the game is paused.
+    pub fn is_paused(&self) -> bool {
+        self.table.status(Viewer::Spectator, self.now_ms).paused_until_ms.is_some()
+    }
+
+    /// The open vote.
+    pub fn vote(&self) -> Option<VoteStatus> {
+        self.table.status(Viewer::Spectator, self.now_ms).vote
+    }
+
+    /// With whose eyes the person who began in a seat looks.
+    pub fn viewer_of(&self, seat: Seat) -> Viewer {
+        self.table.viewer_of(person_of(seat))
+    }
+
+    /// Who holds a seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.table.occupant(seat)
+    }
+
+    /// The people who decide for themselves, and vote.
+    pub fn voters(&self) -> impl Iterator<Item = Seat> + '_ {
+        let decides = |seat: &Seat| self.kind(*seat) == SeatKind::Human;
+        self.people().into_iter().filter(decides)
+    }
+
     /// The person whose side of the table is shown: who decides, or decided last, or any.
     pub fn me(&self) -> Seat {
         let decided = || self.last_person_decision().map(|(seat, _)| seat);
-        let any = || (0..).map(Seat).zip(&self.seats).find(|(_, kind)| **kind == SeatKind::Human);
-        self.person_to_decide()
-            .or_else(decided)
-            .or_else(|| any().map(|(seat, _)| seat))
-            .unwrap_or(Seat(0))
+        let any = || self.voters().next().or_else(|| self.people().first().copied());
+        self.person_to_decide().or_else(decided).or_else(any).unwrap_or(Seat(0))
     }
 
-    /// The last decision of a person: whose, and which line of the journal it is.
+    /// The last decision for a seat that a person plays: which seat, and which line of the journal.
     pub fn last_person_decision(&self) -> Option<(Seat, usize)> {
-        let lines = self.journal.lines().iter().enumerate().rev();
+        let lines = self.journal().lines().iter().enumerate().rev();
         lines.into_iter().find_map(|(index, line)| match line {
             Line::Move(seat, _) if self.kind(*seat) == SeatKind::Human => Some((*seat, index)),
             _ => None,
@@ -235,9 +269,10 @@ impl<G: Face> Session<G> {
 
     /// The legal moves of whoever is to decide.
     pub fn legal_moves(&self) -> Vec<G::Move> {
-        let mut moves = Vec::new();
-        self.game().legal_moves(&mut moves);
-        moves
+        match self.game().turn() {
+            Turn::Seat(seat) => self.table.legal_moves(seat),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
     }
 
     /// What went wrong besides, told once.
@@ -245,93 +280,165 @@ impl<G: Face> Session<G> {
         self.trouble.take()
     }
 
-    /// The move that the bot to decide has chosen.
-    pub fn ask_bot(&mut self) -> Option<G::Move> {
-        let seat = self.bot_to_decide()?;
-        let moves = self.legal_moves();
-        let view = self.game().view(Viewer::Seat(seat));
-        self.bots[seat.index()].as_mut().map(|bot| bot.choose(&view, &moves))
+    /// Tells what time it is, and lets happen what is due.
+    pub fn pass_time(&mut self, now_ms: u64) {
+        self.now_ms = now_ms;
+        if self.table.wake_ms().is_some_and(|due_ms| due_ms <= now_ms) {
+            // Time can't be refused.
+            let _ = self.handle(Event::Tick);
+        }
     }
 
-    /// Plays a move for whoever is to decide, and lets luck fall until somebody else decides.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), Refusal<G::Illegal>> {
+    /// The move that the bot to decide has chosen. It knows what its seat may know.
+    pub fn ask_bot(&mut self) -> Option<G::Move> {
+        let (seat, level, _) = self.table.bot_wanted()?;
+        let kind = hosting::kind_of(&level);
+        let bot = &mut self.bots[seat.index()];
+        if bot.as_ref().is_none_or(|(other, _)| *other != kind) {
+            *bot = G::bot(kind, bot_seed(&self.committed.seed, seat)).map(|bot| (kind, bot));
+        }
+        let (_, bot) = bot.as_mut()?;
+        Some(bot.choose(&self.table.view(Viewer::Seat(seat)), &self.table.legal_moves(seat)))
+    }
+
+    /// Plays the move of the bot to decide.
+    pub fn play_bot(&mut self, seat: Seat, mv: G::Move) -> Result<(), Error<G>> {
+        let answers = self.table.answers();
+        self.handle(Event::BotMove { seat, answers, mv })
+    }
+
+    /// Plays a move for the person to decide.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), Error<G>> {
         let turn = self.game().turn();
-        let Turn::Seat(seat) = turn else { return Err(Refusal::NotYourTurn(turn)) };
-        let mut events = Vec::new();
-        self.journal.play(seat, mv, &mut events)?;
-        self.log.line(events);
+        let seat = self.person_to_decide().ok_or(Error::NotYourTurn(turn))?;
+        let answers = self.table.answers();
+        self.handle(Event::Move { person: person_of(seat), answers, mv })
+    }
+
+    /// Hands an event to the table, and does what it asks for. Refused, nothing changes.
+    pub(super) fn handle(&mut self, event: Event<G>) -> Result<(), Error<G>> {
+        let lines = self.journal().lines().len();
+        let mut mover = None;
+        let mut undone = None;
+        for effect in self.table.handle(event, self.now_ms)? {
+            match effect {
+                Effect::Commit { lines } => self.keep_table_log(&lines),
+                Effect::Tell { viewer, told, .. } => {
+                    for line in &told {
+                        match line.news {
+                            table::News::Moved { seat, .. } => mover = Some(seat),
+                            table::News::Undone { seat, agreed, .. } => {
+                                undone = Some((seat, agreed))
+                            }
+                            _ => {}
+                        }
+                    }
+                    self.learn(viewer, told);
+                }
+                // Bots are asked when it is their turn to be shown, and what else there is to do
+                // can be read off the table.
+                Effect::AskBot { .. }
+                | Effect::WakeAt(_)
+                | Effect::Ended { .. }
+                | Effect::Rematch(_)
+                | Effect::Closed => {}
+            }
+        }
+        self.look_at_seats();
+        if let Some((seat, agreed)) = undone {
+            self.note_undo(seat, agreed, lines);
+        }
         self.settle();
-        if let Some(person) = self.person_to_decide().filter(|&person| person != seat) {
+        if let Some(person) =
+            self.person_to_decide().filter(|person| mover.is_some_and(|seat| seat != *person))
+        {
             self.note_since(person);
         }
         Ok(())
     }
 
-    /// Whether all at this table would agree to end the game now, or why not.
-    pub(super) fn check_end(&self) -> Result<(), Message<G>> {
-        self.game().can_agree_to_end().map_err(Message::NoEnd)?;
-        let bots = self.seats.iter().any(|kind| *kind != SeatKind::Human);
-        match bots && self.game().idle_rounds() < table::IDLE_ROUNDS {
-            true => Err(Message::BotsPlayOn),
-            false => Ok(()),
+    /// Everybody learns what has happened at the table so far.
+    fn learn_all(&mut self) {
+        let prelude = prelude_events(&self.table);
+        for (viewer, log) in &mut self.logs {
+            log.add_prelude(prelude.iter().filter_map(|event| G::witness(event, *viewer)));
+            log.learn(self.table.since(0, *viewer, self.now_ms).told);
         }
     }
 
-    /// All agree to end the game.
-    pub(super) fn agree_to_end(&mut self) -> Message<G> {
-        if let Err(why) = self.check_end() {
-            return why;
-        }
-        let mut events = Vec::new();
-        match self.journal.agree_to_end(&mut events) {
-            Err(why) => Message::NoEnd(why),
-            Ok(()) => {
-                self.log.line(events);
-                self.settle();
-                Message::EndAgreed
-            }
+    fn learn(&mut self, viewer: Viewer, told: Vec<table::Told<G>>) {
+        if let Some((_, log)) = self.logs.iter_mut().find(|(other, _)| *other == viewer) {
+            log.learn(told);
         }
     }
 
-    /// Lets luck fall as long as it is awaited, and keeps what was played.
-    pub(super) fn settle(&mut self) {
-        while let Some(outcome) =
-            self.dealing.answer(self.journal.now(), self.journal.lines().len())
-        {
-            let mut events = Vec::new();
-            let fell = self.journal.resolve(outcome, &mut events);
-            assert!(fell.is_ok(), "the dealer gives what may fall");
-            self.log.line(events);
-        }
+    /// Adds a note to everybody's log.
+    pub(super) fn note(&mut self, note: &Note) {
+        self.logs.iter_mut().for_each(|(_, log)| log.note(note.clone()));
+    }
+
+    /// Tells a person what happened since their last decision.
+    fn note_since(&mut self, seat: Seat) {
+        let names = &self.names;
+        let is_worth_telling =
+            |events: &[&G::Event]| !G::since(texts::Lang::En, names, seat, events).is_empty();
+        self.logs.iter_mut().for_each(|(_, log)| log.note_since(seat, is_worth_telling));
+    }
+
+    /// Keeps what was played, and closes the record of a game that is over.
+    fn settle(&mut self) {
         self.keep();
         if self.is_over() && !self.is_revealed {
             self.reveal();
         }
     }
 
-    /// Tells a person what happened since their last decision.
-    fn note_since(&mut self, seat: Seat) {
-        let Some(line) = self.journal.undo_any(seat) else { return };
-        let (from, to) = (self.log.mark(line + 1), self.log.entries().len());
-        let events: Vec<&G::Event> = self.log.events(from, to).collect();
-        if !G::since(texts::Lang::En, &self.names, seat, &events).is_empty() {
-            self.log.note(Note::Since { seat, from, to });
-        }
+    fn look_at_seats(&mut self) {
+        let stand_in = hosting::kind_of(&self.table.opening().options.level);
+        let kind = |seat: Seat| match self.table.occupant(seat) {
+            Some(Occupant::Person(_)) => SeatKind::Human,
+            Some(Occupant::Bot(level)) => hosting::kind_of(level),
+            Some(Occupant::StandIn { .. } | Occupant::Resigned(_) | Occupant::Empty) | None => {
+                stand_in
+            }
+        };
+        self.seats = (0..).map(Seat).take(self.seats.len()).map(kind).collect();
     }
 }
 
-/// Replays a record, with all its events in the log.
-fn replay<G: Face>(record: &Record<G>, log: &mut Log<G::Event>) -> Result<Journal<G>, Failure> {
-    let problem = |problem| Failure::resume(record, &problem);
-    let mut journal = Journal::start(record.setup.clone()).map_err(Failure::setup::<G>)?;
-    for index in 0..record.lines.len() {
-        let mut events = Vec::new();
-        record.replay_line(&mut journal, index, &mut events).map_err(problem)?;
-        log.line(events);
+/// A log for each pair of eyes at the table, the spectators' first.
+fn empty_logs<G: Face>(table: &Table<G>) -> Vec<(Viewer, Log<G>)> {
+    let seats = hosting::people(table).into_iter().filter(|_| G::HAS_SECRETS).map(Viewer::Seat);
+    let viewers = [Viewer::Spectator].into_iter().chain(seats);
+    viewers.map(|viewer| (viewer, Log::default())).collect()
+}
+
+/// What happened before the table opened.
+fn prelude_events<G: Face>(table: &Table<G>) -> Vec<G::Event> {
+    let opening = table.opening();
+    let mut events = Vec::new();
+    if let Ok(mut journal) = Journal::<G>::start(opening.setup.clone()) {
+        for line in &opening.prelude {
+            journal.play_line(line, &mut events);
+        }
     }
-    match record.check_end(journal.now()) {
+    events
+}
+
+/// Refuses a record that is not a game by the rules.
+fn check<G: Face>(record: &Record<G>) -> Result<(), PlayError> {
+    match record.replay(&mut ()) {
         // A game that was cut off just before its last line is closed now.
-        Ok(()) | Err(ReplayProblem::EndMissing) => Ok(journal),
-        Err(other) => Err(problem(other)),
+        Ok(_) | Err(ReplayProblem::EndMissing) => Ok(()),
+        Err(problem) => Err(PlayError::resume(record, &problem)),
     }
+}
+
+/// Why no table could be opened. Seats and lines were checked before, which leaves the setup.
+fn failure<G: Face>(problems: Vec<OpenProblem<G>>) -> PlayError {
+    let setup = problems.into_iter().filter_map(|problem| match problem {
+        OpenProblem::Setup(problem) => Some(problem),
+        _ => None,
+    });
+    PlayError::setup::<G>(setup.collect())
 }

@@ -73,6 +73,7 @@ impl<G: Face> App<G> {
                 self.press_in_search(key);
             }
             Some(Overlay::Rulebook(_)) => self.press_in_rulebook(key),
+            Some(Overlay::Table(_)) => self.press_in_table_menu(key),
             Some(Overlay::Help(scroll) | Overlay::Result(scroll) | Overlay::Panel(_, scroll)) => {
                 match scrolled(*scroll, key, self.extent.overlay_page) {
                     Some(to) => *scroll = to,
@@ -93,7 +94,7 @@ impl<G: Face> App<G> {
         };
         if let Key::Char(letter) = key
             && !same
-            && ("?rq".contains(letter) || self.panels.contains(&letter))
+            && ("?rqT".contains(letter) || self.panels.contains(&letter))
         {
             self.press(key);
         }

@@ -1,6 +1,6 @@
 //! The sea chart: as many cells as fit, around the boat that matters, moved by hand if wanted.
 
-use super::preview::Reach;
+use super::preview::Marked;
 use super::{compass, preview, signs};
 use crate::draw::picture::Scene;
 use ::sea::{Cell, Sea, SettlementView, TileKind, TileView, Tribe, View};
@@ -36,7 +36,7 @@ pub fn draw(scene: &Scene<Sea>, area: Rect, buffer: &mut Buffer) {
     let rose = Rect { x: right, width: compass::COLUMNS, ..area };
     compass::draw(scene, &view, rose, buffer);
     let map = Rect { width: area.width - compass::COLUMNS, ..area };
-    let reach = preview::reach(scene, &view);
+    let marked = preview::marked(scene, &view);
     let grid = Grid::of(scene, &view, map);
     grid.axes(scene, map, buffer);
     for row in 0..grid.fits.1 {
@@ -52,7 +52,7 @@ pub fn draw(scene: &Scene<Sea>, area: Rect, buffer: &mut Buffer) {
                 (Ok(x), Ok(y)) => Cell { x, y },
                 _ => continue,
             };
-            let steps: Vec<&Reach> = reach.iter().filter(|reach| reach.cell == cell).collect();
+            let here = marked.iter().find(|marked| marked.cell == cell);
             match view.tiles.iter().find(|tile| tile.cell == cell) {
                 Some(tile) => draw_tile(scene, &view, tile, place, buffer),
                 None => {
@@ -60,7 +60,9 @@ pub fn draw(scene: &Scene<Sea>, area: Rect, buffer: &mut Buffer) {
                     buffer.set_string(middle, place.y, "·", scene.theme.faint());
                 }
             }
-            mark(scene, &view, &steps, place, buffer);
+            if let Some(marked) = here {
+                mark(scene, &view, marked, place, buffer);
+            }
         }
     }
     arrows(scene, &view, &grid, map, buffer);
@@ -103,17 +105,15 @@ const MARGIN: i16 = 2;
 /// The coordinate in the middle of the screen: that of the map if all of it fits, else that of what
 /// matters, and as far beside it as somebody has moved the chart.
 fn middle(laid: impl Iterator<Item = i16> + Clone, focus: i16, fits: i16, pan: i16) -> i16 {
-    let (low, high) = (laid.clone().min().unwrap_or(0), laid.max().unwrap_or(0));
+    let low = laid.clone().min().unwrap_or(0);
+    let high = laid.max().unwrap_or(0);
     let half = fits / 2;
-    let at = match high - low < fits {
-        true => {
-            let near = (half - MARGIN).max(0);
-            ((low + high) / 2).clamp(focus - near, focus + near)
-        }
-        false => {
-            let (west, east) = (low + half - MARGIN, high - half + MARGIN);
-            focus.clamp(west.min(east), east.max(west))
-        }
+    let at = if high - low < fits {
+        let near = (half - MARGIN).max(0);
+        ((low + high) / 2).clamp(focus - near, focus + near)
+    } else {
+        let (west, east) = (low + half - MARGIN, high - half + MARGIN);
+        focus.clamp(west.min(east), east.max(west))
     };
     if pan == 0 { at } else { (at + pan).clamp(low, high) }
 }
@@ -121,7 +121,8 @@ fn middle(laid: impl Iterator<Item = i16> + Clone, focus: i16, fits: i16, pan: i
 /// Arrows where laid tiles are out of sight.
 fn arrows(scene: &Scene<Sea>, view: &View, grid: &Grid, map: Rect, buffer: &mut Buffer) {
     let (left, top) = grid.corner;
-    let (right, bottom) = (left + grid.fits.0, top - grid.fits.1);
+    let right = left + grid.fits.0;
+    let bottom = top - grid.fits.1;
     let cells = || view.tiles.iter().map(|tile| (i16::from(tile.cell.x), i16::from(tile.cell.y)));
     let style = scene.theme.strong();
     let last = map.y + 1 + grid.fits.1 as u16 * grid.cell.1 - 1;
@@ -186,9 +187,10 @@ fn draw_tile(scene: &Scene<Sea>, view: &View, tile: &TileView, place: Rect, buff
     if !boats.is_empty() {
         put(boats, ground, second, buffer);
     }
-    let trail = match is_low {
-        true => Rect { x: second.x + used as u16, width: second.width - used as u16, ..second },
-        false => Rect { y: place.y + 2, height: 1, ..place },
+    let trail = if is_low {
+        Rect { x: second.x + used as u16, width: second.width - used as u16, ..second }
+    } else {
+        Rect { y: place.y + 2, height: 1, ..place }
     };
     put(trail_signs(scene, tile, trail.width.into()), ground, trail, buffer);
 }
@@ -202,7 +204,7 @@ fn put(spans: Vec<Span<'static>>, ground: Style, area: Rect, buffer: &mut Buffer
 /// `⌂●5`: the owner, and all settlers with those that the token stands for.
 fn settlement_signs(scene: &Scene<Sea>, settlement: &SettlementView) -> Vec<Span<'static>> {
     let owner = Tribe::of(Seat(settlement.owner));
-    let heads = settlement.settlers.total() + ::sea::tables::TOKEN_SETTLERS;
+    let heads = settlement.heads();
     let text = format!("{}{}{heads}", signs::SETTLEMENT, signs::tribe_sign(owner));
     let mut spans = vec![Span::styled(text, signs::tribe_chip(scene.theme, owner))];
     if !settlement.settlers.without(owner).is_empty() {
@@ -233,9 +235,10 @@ fn trail_signs(scene: &Scene<Sea>, tile: &TileView, columns: usize) -> Vec<Span<
     let has_room = tribes.len() * 2 <= columns;
     let sign = |tribe: &Tribe| {
         let count = tile.trail.get(*tribe);
-        let text = match has_room {
-            true => format!("{}{count}", signs::tribe_sign(*tribe)),
-            false => signs::tribe_sign(*tribe).to_owned(),
+        let text = if has_room {
+            format!("{}{count}", signs::tribe_sign(*tribe))
+        } else {
+            signs::tribe_sign(*tribe).to_owned()
         };
         Span::styled(text, signs::tribe_style(scene.theme, *tribe))
     };
@@ -243,9 +246,8 @@ fn trail_signs(scene: &Scene<Sea>, tile: &TileView, columns: usize) -> Vec<Span<
 }
 
 /// After how many steps a boat may be here; the Vaal stays in sight beside it.
-fn mark(scene: &Scene<Sea>, view: &View, steps: &[&Reach], place: Rect, buffer: &mut Buffer) {
-    let Some(reach) = steps.first() else { return };
+fn mark(scene: &Scene<Sea>, view: &View, marked: &Marked, place: Rect, buffer: &mut Buffer) {
     let style = scene.theme.would_be();
-    let x = place.right() - if view.vaal == Some(reach.cell) { 3 } else { 2 };
-    buffer.set_string(x, place.y, reach.sign.to_string(), style);
+    let x = place.right() - if view.vaal == Some(marked.cell) { 3 } else { 2 };
+    buffer.set_string(x, place.y, marked.sign.to_string(), style);
 }

@@ -34,7 +34,8 @@ pub fn draw(scene: &Scene<Sea>, view: &View, area: Rect, buffer: &mut Buffer) {
 }
 
 fn lines(scene: &Scene<Sea>, view: &View) -> Vec<Line<'static>> {
-    let (lang, theme) = (scene.lang, scene.theme);
+    let lang = scene.lang;
+    let theme = scene.theme;
     let direction = |direction| texts::sea::direction(lang, direction);
     let wind = format!(" {} {}", signs::arrow(view.wind), direction(view.wind));
     let mut dice = format!(" {}", signs::DICE);

@@ -3,7 +3,7 @@
 use super::signs;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
-use ::sea::{Feat, Sea, TileKind, View};
+use ::sea::{Sea, TileKind, View};
 use kernel::{Game, Seat};
 use ratatui::text::{Line, Span};
 use texts::sea::Column;
@@ -76,11 +76,8 @@ fn legends(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>
 /// The feats and who earned them.
 pub fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    let in_play = match view.options.feats {
-        ::sea::FeatDeck::Five => Feat::COUNT,
-        ::sea::FeatDeck::Three => 3,
-    };
-    for (feat, earned) in Feat::ALL.into_iter().zip(&view.feats).take(in_play) {
+    for &feat in view.options.feats.feats() {
+        let earned = &view.feats[feat as usize];
         let who = match earned.seat {
             Some(seat) => scene.name(Seat(seat)),
             None => sea_ui(scene.lang, SeaUi::Free),

@@ -25,7 +25,8 @@ impl Picture for Sea {
     const BOARD_LARGE: (u16, u16) = chart::LARGE;
 
     fn status(scene: &Scene<Sea>) -> Vec<Span<'static>> {
-        let (lang, game) = (scene.lang, scene.game);
+        let lang = scene.lang;
+        let game = scene.game;
         let view = game.view(Viewer::Spectator);
         let mut parts = Vec::new();
         if view.turn > 0 {

@@ -81,7 +81,8 @@ fn piece(
     place: SeaUi,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let (lang, theme) = (scene.lang, scene.theme);
+    let lang = scene.lang;
+    let theme = scene.theme;
     let known = view.pieces.iter().find(|piece| piece.handle == handle);
     let mut spans =
         vec![Span::raw(format!("\u{a0}{:<4}", signs::handle(handle)).replace(' ', "\u{a0}"))];

@@ -3,64 +3,30 @@
 use super::signs;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
-use ::sea::tables::DISTANCE_MAX;
-use ::sea::{
-    Cell, Counts, Direction, Frame, Handle, Move, Offer, Sea, Side, Steering, Tribe, View,
-};
-use kernel::{Game, Seat, Viewer};
+use ::sea::{Cell, Counts, Frame, Handle, Move, Offer, Reach, Sea, Side, Steering, Tribe, View};
+use kernel::{Game, Seat};
 use ratatui::text::Line;
 use texts::terminal::sea::{SeaUi, sea_ui};
 
-/// A cell that a boat may get to.
-pub struct Reach {
+/// A cell that the shown move is about, and the sign to mark it with.
+pub struct Marked {
     /// Where.
     pub cell: Cell,
-    /// After how many steps, or a sign for what is here.
+    /// After how many steps a boat may be here, or a sign for what is here.
     pub sign: char,
 }
 
 /// The cells that the shown move is about.
-pub fn reach(scene: &Scene<Sea>, view: &View) -> Vec<Reach> {
-    let Some(mv) = scene.shown else { return Vec::new() };
-    let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
-    let line = |from: Cell, direction: Direction, most: u8| {
-        (1..=most).map(move |steps| Reach {
-            cell: from.step(direction, steps),
-            sign: char::from(b'0' + steps),
-        })
-    };
-    match (mv, boat) {
-        (Move::Launch(cell), _) => vec![Reach { cell, sign: '∪' }],
-        (Move::KeepWind | Move::Sail, Some(boat)) if !view.voyage.vaal_moves => {
-            match view.options.steering {
-                Steering::Wind => line(boat.cell, view.wind, DISTANCE_MAX).collect(),
-                Steering::Die => Vec::new(),
-            }
+pub fn marked(scene: &Scene<Sea>, view: &View) -> Vec<Marked> {
+    match scene.shown {
+        None => Vec::new(),
+        Some(Move::Launch(cell)) => vec![Marked { cell, sign: '∪' }],
+        Some(mv) => {
+            let mark =
+                |reach: Reach| Marked { cell: reach.cell, sign: char::from(b'0' + reach.steps) };
+            let reach = view.forecast(mv).reach.into_iter();
+            reach.filter(|reach| reach.steps > 0 && !reach.blocked).map(mark).collect()
         }
-        (Move::TurnWind(_), Some(boat)) if !view.voyage.vaal_moves => {
-            let sides = [Side::Counterclockwise, Side::Clockwise];
-            let turned = sides.into_iter().map(|side| view.wind.turned(side)).chain([view.wind]);
-            turned.flat_map(|direction| line(boat.cell, direction, DISTANCE_MAX)).collect()
-        }
-        (Move::Side(side), Some(boat)) if !view.voyage.vaal_moves => {
-            let most = view.voyage.distance.unwrap_or(DISTANCE_MAX);
-            line(boat.cell, view.wind.turned(side), most).collect()
-        }
-        (Move::Onward, Some(boat)) => {
-            let direction = match view.options.steering {
-                Steering::Wind => view.wind,
-                Steering::Die => view.voyage.direction.unwrap_or(view.wind),
-            };
-            line(boat.cell, direction, view.voyage.steps).collect()
-        }
-        (Move::Cross, _) => match view.agenda.last() {
-            Some(Frame::Fog { tile }) => {
-                let cell = view.tiles[usize::from(tile.0)].cell;
-                vec![Reach { cell, sign: '1' }]
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
     }
 }
 
@@ -110,8 +76,7 @@ fn text(scene: &Scene<Sea>, view: &View, mv: Move) -> String {
         Move::Settle { leave, take } => after(scene, view, decider, leave, take),
         Move::Attack(count) => attack(scene, view, decider, count),
         Move::Disembark { settle, sail } => disembark(scene, view, settle, sail),
-        // S16: the terms of a bot's offer are for its two parties.
-        Move::Offer(offer) | Move::Counter(offer) if is_party(scene, view, &offer) => {
+        Move::Offer(offer) | Move::Counter(offer) if view.may_know_terms(scene.viewer, &offer) => {
             terms(scene, view, &offer)
         }
         Move::Accept => match view.agenda.last() {
@@ -135,51 +100,33 @@ fn join(parts: &[String]) -> String {
 
 /// A crew before and after, and whether its boat would sink.
 fn after(scene: &Scene<Sea>, view: &View, seat: Seat, less: Counts, more: Counts) -> String {
-    let Some(boat) = view.players[seat.index()].boat else { return String::new() };
-    if !boat.crew.contains(less) {
-        return String::new();
+    let Some(crew) = view.crew_after(seat, less, more) else { return String::new() };
+    let before = signs::pawns_text(crew.before);
+    let mut text = format!("{}: {before} → {}", scene.name(seat), signs::pawns_text(crew.after));
+    if crew.sinks {
+        text += &format!(" ({})", sea_ui(scene.lang, SeaUi::Sinks));
     }
-    let crew = boat.crew - less + more;
-    let name = scene.name(seat);
-    let (before, now) = (signs::pawns_text(boat.crew), signs::pawns_text(crew));
-    let sinks = !crew.is_led_by(Tribe::of(seat));
-    let sinks =
-        if sinks { format!(" ({})", sea_ui(scene.lang, SeaUi::Sinks)) } else { String::new() };
-    format!("{name}: {before} → {now}{sinks}")
+    text
 }
 
 /// Both crews with so many fewer; whom each loses its captain chooses.
-fn attack(scene: &Scene<Sea>, view: &View, seat: Seat, count: u8) -> String {
-    let Some(mine) = view.players[seat.index()].boat else { return String::new() };
-    let other = view.players.iter().find(|player| {
-        player.seat != seat.0 && player.boat.is_some_and(|boat| boat.cell == mine.cell)
-    });
-    let crews = [Some(seat), other.map(|player| Seat(player.seat))];
-    let told = crews.into_iter().flatten().filter_map(|seat| {
-        let crew = view.players[seat.index()].boat?.crew.total();
-        Some(format!("{}: {crew} → {}", scene.name(seat), crew.saturating_sub(count)))
-    });
+fn attack(scene: &Scene<Sea>, view: &View, attacker: Seat, count: u8) -> String {
+    let Some(battle) = view.battle(count) else { return String::new() };
+    let told =
+        [attacker, battle.defender].into_iter().zip(battle.left).filter_map(|(seat, left)| {
+            let crew = view.players[seat.index()].boat?.crew.total();
+            Some(format!("{}: {crew} → {left}", scene.name(seat)))
+        });
     join(&told.collect::<Vec<_>>())
 }
 
 fn disembark(scene: &Scene<Sea>, view: &View, settle: Counts, sail: Counts) -> String {
-    let Some(Frame::Disembark { crew, .. }) = view.agenda.last() else { return String::new() };
-    let gone = settle + sail;
-    let home = if crew.contains(gone) { *crew - gone } else { NONE };
+    let Some(home) = view.going_home(settle, sail) else { return String::new() };
     let parts = [(SeaUi::Settle, settle), (SeaUi::Home, home), (SeaUi::SailOn, sail)];
     let told = parts.into_iter().filter(|(_, who)| !who.is_empty());
     let told =
         told.map(|(what, who)| format!("{} {}", sea_ui(scene.lang, what), signs::pawns_text(who)));
     join(&told.collect::<Vec<_>>())
-}
-
-/// Whether the viewer may know the terms of this offer.
-pub fn is_party(scene: &Scene<Sea>, view: &View, offer: &Offer) -> bool {
-    match scene.viewer {
-        Viewer::Seat(seat) => seat == offer.partner || view.active == Some(seat.0),
-        Viewer::Spectator => false,
-        Viewer::Omniscient => true,
-    }
 }
 
 /// What each side of an exchange gets, as far as the viewer knows the pieces.

@@ -10,7 +10,9 @@ use texts::terminal::{Ui, ui};
 
 /// Who won and why, the columns of everybody, and everybody's Myth.
 pub fn lines(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
-    let (lang, theme, game) = (scene.lang, scene.theme, scene.game);
+    let lang = scene.lang;
+    let theme = scene.theme;
+    let game = scene.game;
     let Some(standing) = game.standing() else { return Vec::new() };
     let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
     let won = match winners.as_slice() {

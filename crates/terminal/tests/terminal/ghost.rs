@@ -1,10 +1,9 @@
 //! What is shown before a move is what then happens.
 
 use crate::table::{Greedy, Human, Random, press, table};
-use campfire::{Campfire, Event, Move, Place, Tile};
+use campfire::{Campfire, Event, Ghost, Gift, Move, Place, Tile};
 use kernel::{Game, Seat};
 use terminal::Key;
-use terminal::campfire::ghost::{Ghost, Gift};
 
 /// Every legal move of many positions, with what it does at once.
 fn for_each_move(check: impl Fn(&Campfire, Move, &Campfire, &[Event])) {

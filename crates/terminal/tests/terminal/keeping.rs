@@ -6,7 +6,7 @@ use std::fs;
 use terminal::campfire::Options;
 use terminal::model::log::{Entry, Note};
 use terminal::model::message::Message;
-use terminal::{Failure, Key};
+use terminal::{Key, PlayError};
 use texts::{Lang, Names};
 
 fn kept(folder: &Folder, seed: u64) -> Options {
@@ -63,8 +63,8 @@ fn nobody_else_can_read_the_seed_of_a_running_game() {
 fn a_file_that_is_there_already_is_not_overwritten() {
     let folder = Folder::new();
     fs::write(folder.file("game.txt"), "a letter to grandmother").expect("it can be written");
-    let failure = terminal::campfire::app(kept(&folder, 1)).err().expect("it is refused");
-    assert!(matches!(failure, Failure::RecordExists(_)));
+    let failure = terminal::campfire::app(kept(&folder, 1), 0).err().expect("it is refused");
+    assert!(matches!(failure, PlayError::RecordExists(_)));
     assert!(failure.sentence(Lang::De).contains("wird nicht überschrieben"));
     let text = fs::read_to_string(folder.file("game.txt")).expect("it is there");
     assert_eq!(text, "a letter to grandmother");
@@ -96,7 +96,7 @@ fn a_game_whose_seed_is_lost_goes_on_and_says_so() {
     let mut app = start(resumed(&folder, 999));
     assert_eq!(app.message, Some(Message::SeedLost));
     let lost = Entry::Note(Note::SeedLost("commit.2".to_owned()));
-    assert!(app.session.log().entries().contains(&lost));
+    assert!(app.log().entries().contains(&lost));
     while !app.session.is_over() {
         press(&mut app, &[Key::Enter]);
     }
@@ -168,7 +168,7 @@ fn a_move_taken_back_leaves_the_file() {
     assert_eq!(record.lines, app.session.journal().lines());
     assert!(record.tag("takeback.1").is_some());
     let others = fs::read_dir(folder.path()).expect("it is there").count();
-    assert_eq!(others, 2, "the record and its seed, nothing half done");
+    assert_eq!(others, 3, "the record, its seed and the table's log, nothing half done");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn nothing_is_begun_without_a_terminal() {
     // The tests' own input is no terminal, or if it is, its output is captured.
     let failure = terminal::campfire::run(kept(&folder, 1));
     if let Err(failure) = failure {
-        assert!(matches!(failure, Failure::NoTerminal));
+        assert!(matches!(failure, PlayError::NoTerminal));
         assert!(!folder.file("game.txt").exists());
         assert_eq!(failure.sentence(Lang::En).matches('.').count(), 1, "one sentence");
     }

@@ -1,15 +1,14 @@
 //! Sea in the terminal: whole games by keys, pictures of screens, and a curtain that hides secrets.
 
 use crate::table::{Folder, Greedy, Human, NAMES, Random};
-use dealer::Seed;
-use kernel::{Cites, Game, Record, Seat, Viewer};
+use dealer::{Quick, Seed};
+use kernel::{Cites, Game, Journal, Line, Luck, Record, Seat, UndoLimit, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use sea::{Component, Event, Myth, Question, Sea, Setup};
 use std::collections::BTreeSet;
 use terminal::draw::{draw, theme::Theme};
 use terminal::model::app::App;
-use terminal::model::log::Entry;
 use terminal::model::message::Message;
 use terminal::model::overlay::Overlay;
 use terminal::sea::{Options, app};
@@ -32,12 +31,13 @@ fn options(seats: &[SeatKind], seed: u64) -> Options {
 
 fn start(options: Options) -> App<Sea> {
     let lang = options.lang;
-    let mut app = app(options).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
+    let mut app = app(options, 0).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
     app.pass_time(0);
     app
 }
 
-fn screen(app: &mut App<Sea>, columns: u16, lines: u16) -> String {
+/// The screen as text, without spaces at the ends of lines.
+pub fn screen(app: &mut App<Sea>, columns: u16, lines: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, lines)).expect("a test backend");
     let mut drawn = None;
     let shown = terminal.draw(|frame| {
@@ -65,6 +65,18 @@ fn commit(app: &mut App<Sea>, notation: &str) {
     app.press(Key::Char(':'));
     notation.chars().for_each(|letter| app.press(Key::Char(letter)));
     press(app, &[Key::Enter]);
+}
+
+/// Three people who share a screen; nobody has it yet.
+pub fn shared(seed: u64) -> App<Sea> {
+    start(options(&[Human, Human, Human], seed))
+}
+
+/// The name of the Myth that belongs to the person who has the screen.
+pub fn own_myth(app: &App<Sea>) -> String {
+    let view = app.session.game().view(app.viewer());
+    let myth = view.players[app.me().index()].myth.expect("one's own Myth is known");
+    texts::sea::myth(app.lang, myth).to_owned()
 }
 
 /// A moment in the middle of a game. The bots play at random, so that nobody who teaches a bot
@@ -132,8 +144,13 @@ fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
     for myth in view.players.iter().filter_map(|player| player.myth) {
         allowed.extend(sea::Part::ALL.map(|part| Component::new(myth, part)));
     }
-    for entry in app.session.log().entries() {
-        let Entry::Event(event) = entry else { continue };
+    // The whole game is played again here, so that what was told is not what judges it.
+    let mut again = Journal::<Sea>::start(*app.session.journal().setup()).expect("a game");
+    let mut events = Vec::new();
+    for line in app.session.journal().lines() {
+        assert!(again.play_line(line, &mut events));
+    }
+    for event in &events {
         match Sea::witness(event, viewer) {
             Some(Event::BoatDrawn { component: Some(seen), .. })
             | Some(Event::PieceSeen { component: seen, .. })
@@ -348,4 +365,47 @@ fn a_move_that_revealed_nothing_is_taken_back_also_on_the_curtain() {
         }
     }
     panic!("nobody ever passed the screen on without revealing anything");
+}
+
+/// How many faces a seat knows.
+fn faces_known(app: &App<Sea>, seat: Seat) -> usize {
+    let view = app.session.game().view(Viewer::Seat(seat));
+    view.pieces.iter().filter(|piece| piece.component.is_some()).count()
+}
+
+/// Plays at random until a move has shown its player a face, although no luck fell and nobody else
+/// acted: a boat was captured and looked at.
+fn captured_and_looked_at() -> (App<Sea>, Seat) {
+    for number in 0..400 {
+        let mut app = start(options(&[Human, Human, Human], number));
+        let mut luck = Quick::new(number);
+        while let Some(seat) = app.session.person_to_decide() {
+            if app.curtain().is_some() {
+                app.press(Key::Enter);
+            }
+            let known = faces_known(&app, seat);
+            let notations = app.notations();
+            let chosen = &notations[luck.below(notations.len() as u32) as usize];
+            app.press(Key::Char(':'));
+            chosen.chars().for_each(|letter| app.press(Key::Char(letter)));
+            app.press(Key::Enter);
+            let last = app.session.journal().lines().last();
+            let decided = matches!(last, Some(Line::Move(by, _)) if *by == seat);
+            if decided && faces_known(&app, seat) > known {
+                return (app, seat);
+            }
+        }
+    }
+    panic!("nobody ever captured a boat");
+}
+
+#[test]
+fn a_boat_that_was_captured_and_looked_at_is_not_given_back_freely() {
+    let (mut app, seat) = captured_and_looked_at();
+    let lines = app.session.journal().lines().len();
+    press(&mut app, &[Key::Char('u')]);
+    assert_eq!(app.session.journal().lines().len(), lines, "the secret was seen");
+    let limit = UndoLimit::Revealed;
+    let expected = Message::UndoLimited { seat: Some(seat), limit, can_force: true };
+    assert_eq!(app.message, Some(expected));
 }

@@ -37,7 +37,7 @@ pub fn options(seats: &[SeatKind], seed: u64) -> Options {
 /// An interface to such a game.
 pub fn start(options: Options) -> App<Campfire> {
     let lang = options.lang;
-    let mut app = app(options).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
+    let mut app = app(options, 0).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
     app.pass_time(0);
     app
 }

@@ -21,13 +21,13 @@ fn moon() -> App<Campfire> {
 #[test]
 fn a_decision_that_revealed_nothing_is_taken_back_freely() {
     let mut app = moon();
-    let (before, log) = (*app.session.game(), app.session.log().entries().len());
+    let (before, log) = (*app.session.game(), app.log().entries().len());
     press(&mut app, &[Key::Up, Key::Enter]);
     assert_ne!(*app.session.game(), before, "Lys has moved");
     press(&mut app, &[Key::Char('u')]);
     assert_eq!(*app.session.game(), before);
     assert_eq!(app.message, Some(Message::TakenBack));
-    assert_eq!(app.session.log().entries().len(), log, "nothing is noted, it was fair");
+    assert_eq!(app.log().entries().len(), log, "nothing is noted, it was fair");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn after_bots_have_moved_it_is_explained_and_offered_all_the_same() {
     assert!(screen(&mut app, 160, 24).contains("U takes it back all the same"));
     press(&mut app, &[Key::Char('U')]);
     assert_eq!(*app.session.game(), before, "back at the person's last decision");
-    let last = app.session.log().entries().last();
+    let last = app.log().entries().last();
     assert!(matches!(last, Some(Entry::Note(Note::TakenBack { seat: Seat(0), .. }))), "{last:?}");
     let tag = app.session.tags().last().expect("there are tags");
     assert!(tag.0 == "takeback.1" && tag.1.starts_with("seat 0 lines "), "{tag:?}");
@@ -56,7 +56,7 @@ fn what_was_taken_back_stays_noted_when_more_is_taken_back() {
     press(&mut app, &[Key::Enter, Key::Enter, Key::Enter, Key::Enter]);
     press(&mut app, &[Key::Char('U'), Key::Char('u'), Key::Char('U')]);
     let noted = |entry: &&Entry<_>| matches!(entry, Entry::Note(Note::TakenBack { .. }));
-    assert_eq!(app.session.log().entries().iter().filter(noted).count(), 2);
+    assert_eq!(app.log().entries().iter().filter(noted).count(), 2);
 }
 
 #[test]

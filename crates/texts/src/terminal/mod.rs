@@ -8,6 +8,7 @@ mod en;
 mod es;
 mod fr;
 pub mod sea;
+pub mod table;
 
 use crate::Lang;
 use crate::messages::messages;

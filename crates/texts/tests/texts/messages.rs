@@ -6,6 +6,7 @@ use ::table::Error;
 use campfire::{Campfire, Illegal};
 use kernel::{Seat, Turn, UndoLimit};
 use texts::terminal::sea::{SeaUi, sea_ui};
+use texts::terminal::table::{TableUi, table_ui};
 use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
 use texts::web::{
     CAMPFIRE_LESSON, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_sea, sea_lesson,
@@ -54,6 +55,7 @@ fn lessons() -> Vec<Told> {
 fn terminal() -> Vec<Told> {
     let mut told = Told::all(Ui::samples(), |lang, text| ui(lang, *text));
     told.extend(Told::all(SeaUi::samples(), |lang, text| sea_ui(lang, *text)));
+    told.extend(Told::all(TableUi::samples(), |lang, text| table_ui(lang, *text)));
     told.extend(Told::all(KeepingReason::samples(), |lang, why| reason(lang, *why).to_owned()));
     told
 }

@@ -1,6 +1,10 @@
 //! What a move would do, worked out before it is played so that the board can show it.
 
-use campfire::{Bend, Campfire, Direction, Disc, Event, Move, Pile, Place, Tile};
+use crate::event::Event;
+use crate::moves::{Bend, Move};
+use crate::pieces::{Direction, Disc, Pile, Place, Tile};
+use crate::state::Campfire;
+use crate::tables::MOONS_OF_A_SCORING;
 use kernel::{Game, Seat};
 
 /// The table as a move would leave it, and what it would bring to whom.
@@ -26,7 +30,7 @@ pub struct Ghost {
     pub lys_bonus: bool,
     /// Whether Red could then lift a disc (C7.3).
     pub may_lift: bool,
-    /// The score of whoever writes a card, before and after.
+    /// The score of the seat that writes a card, before and after.
     pub score: Option<(i16, i16)>,
 }
 
@@ -66,6 +70,11 @@ impl Ghost {
     pub fn steps_at(&self, place: Place) -> Vec<usize> {
         let steps = self.path.iter().enumerate().filter(|(_, passed)| **passed == place);
         steps.map(|(step, _)| step + 1).collect()
+    }
+
+    /// Whether a scoring of moons would follow (C7A.1).
+    pub fn brings_scoring(&self) -> bool {
+        self.chart >= MOONS_OF_A_SCORING
     }
 
     /// The gifts from a place.

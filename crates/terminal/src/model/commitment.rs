@@ -1,48 +1,12 @@
-//! Where the luck of a game comes from: its seed or, if that is lost, a new one.
+//! Which seed a game is dealt with: its own or, if that is lost, a new one.
 
-use dealer::{Dealer, Nonce, Seed, Stream, commitment, deal_key};
+use dealer::{Nonce, Seed, Stream, commitment, deal_key};
 use kernel::notation::{hex, hex32};
-use kernel::{Game, Luck, Record, Seat, Turn};
+use kernel::{Game, Record, Seat};
 
-/// A throw's stream of this kind serves a game that goes on with a new seed. No game has so many
-/// kinds of throws, so it meets no other stream.
-const ANEW_KIND: u8 = 255;
-/// Bots get their seeds from streams of kinds counted down from here, by seat.
+/// Bots get their seeds from streams of kinds counted down from here, by seat. No game has so many
+/// kinds of throws, and a table that goes on with a new seed uses the one above.
 const BOT_KIND: u8 = 254;
-
-/// Answers the luck of a game.
-#[derive(Debug)]
-pub enum Dealing<G> {
-    /// All luck follows from the seed that was committed to at the beginning.
-    Whole(Box<Dealer<G>>),
-    /// The first seed is lost. What is still hidden is drawn anew, from this key: the whole deck
-    /// of another seed would not fit to what was seen.
-    Anew([u8; 32]),
-}
-
-impl<G: Game> Dealing<G> {
-    /// What falls now, `lines` being played before.
-    pub fn answer(&mut self, game: &G, lines: usize) -> Option<G::Outcome> {
-        if game.turn() != Turn::Chance {
-            return None;
-        }
-        Some(match self {
-            Dealing::Whole(dealer) => dealer.answer(game),
-            Dealing::Anew(key) => {
-                game.sample(&mut StreamLuck(Stream::throw(key, ANEW_KIND, lines as u32)))
-            }
-        })
-    }
-}
-
-/// A stream as the luck of one draw.
-struct StreamLuck(Stream);
-
-impl Luck for StreamLuck {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0.below(u64::from(bound)) as u32
-    }
-}
 
 /// The seed of the bot on a seat: it follows from the game's seed, so that a game with a known
 /// seed can be repeated, and tells nothing about it.
@@ -100,15 +64,6 @@ impl Committed {
     pub fn tag_reveal(&self) -> (String, String) {
         (self.tag.replacen(COMMIT, "seed", 1), self.seed.hex())
     }
-
-    /// The dealing that follows from this seed and the nonces in a record's tags.
-    pub fn dealing<G: Game>(&self, tags: &[(String, String)]) -> Dealing<G> {
-        let nonces = nonces(tags);
-        match self.is_whole() {
-            true => Dealing::Whole(Box::new(Dealer::new(&self.seed, &nonces))),
-            false => Dealing::Anew(deal_key(&self.seed, &nonces)),
-        }
-    }
 }
 
 /// 1 for `commit`, 2 for `commit.2` and so on.
@@ -119,7 +74,8 @@ fn number_of(key: &str) -> Option<u32> {
     }
 }
 
-fn nonces(tags: &[(String, String)]) -> Vec<(Seat, Nonce)> {
+/// The nonces that a record's tags tell of.
+pub fn nonces(tags: &[(String, String)]) -> Vec<(Seat, Nonce)> {
     let nonce = |(key, value): &(String, String)| {
         let seat = kernel::notation::number(key.strip_prefix("nonce.")?, 255)?;
         Some((Seat(seat as u8), hex32(value)?))

@@ -2,6 +2,7 @@
 
 use crate::face::Face;
 use kernel::{Record, ReplayProblem};
+use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use texts::Lang;
@@ -9,7 +10,7 @@ use texts::terminal::{Ui, ui};
 
 /// Why a game in the terminal could not be started or had to stop.
 #[derive(Debug)]
-pub enum Failure {
+pub enum PlayError {
     /// Input or output is not a terminal.
     NoTerminal,
     /// The setup is no game; every problem, said in each language.
@@ -46,14 +47,29 @@ impl Sentence {
     }
 }
 
-impl Failure {
-    pub(crate) fn setup<G: Face>(problems: Vec<G::SetupProblem>) -> Failure {
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Lang::En))
+    }
+}
+
+impl std::error::Error for PlayError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PlayError::Terminal(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl PlayError {
+    pub(crate) fn setup<G: Face>(problems: Vec<G::SetupProblem>) -> PlayError {
         let say = |problem| Sentence::new(|lang| G::setup_problem(lang, problem));
-        Failure::Setup(problems.iter().map(say).collect())
+        PlayError::Setup(problems.iter().map(say).collect())
     }
 
-    pub(crate) fn resume<G: Face>(record: &Record<G>, problem: &ReplayProblem<G>) -> Failure {
-        Failure::Resume(Sentence::new(|lang| {
+    pub(crate) fn resume<G: Face>(record: &Record<G>, problem: &ReplayProblem<G>) -> PlayError {
+        PlayError::Resume(Sentence::new(|lang| {
             texts::record::replay_problem(
                 lang,
                 problem,
@@ -64,22 +80,22 @@ impl Failure {
         }))
     }
 
-    /// The failure as one sentence for the person who started the game; several problems of a
+    /// The problem as one sentence for the person who started the game; several problems of a
     /// setup as one sentence each.
     pub fn sentence(&self, lang: Lang) -> String {
         match self {
-            Failure::NoTerminal => ui(lang, Ui::NoTerminal),
-            Failure::Setup(problems) => {
+            PlayError::NoTerminal => ui(lang, Ui::NoTerminal),
+            PlayError::Setup(problems) => {
                 problems.iter().map(|problem| problem.say(lang)).collect::<Vec<_>>().join(" ")
             }
-            Failure::Seats { given, players } => {
+            PlayError::Seats { given, players } => {
                 ui(lang, Ui::WrongSeats { given: *given, players: *players })
             }
-            Failure::Resume(problem) => problem.say(lang).to_owned(),
-            Failure::RecordExists(path) => {
+            PlayError::Resume(problem) => problem.say(lang).to_owned(),
+            PlayError::RecordExists(path) => {
                 ui(lang, Ui::RecordExists { file: &path.display().to_string() })
             }
-            Failure::Terminal(error) => {
+            PlayError::Terminal(error) => {
                 ui(lang, Ui::TerminalFailed { why: &crate::words::reason(lang, error.kind()) })
             }
         }

@@ -1,0 +1,61 @@
+//! What each card would cost a seat and which piles it may take up, for those who show it.
+
+use crate::illegal::Question;
+use crate::pieces::{Legend, Place, Tile};
+use crate::state::Campfire;
+use kernel::Seat;
+
+/// How a card stands for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardOffer {
+    /// A seat has it (C6.5).
+    Taken(Seat),
+    /// The seat may not take it: it has a higher card of this legend, or a song (C6.2, C6.4).
+    Outgrown,
+    /// The seat may take it.
+    Price {
+        /// What it costs, in tiles.
+        price: u8,
+        /// How many of these the seat lacks; 0 if it can pay.
+        lacking: u8,
+    },
+}
+
+impl Campfire {
+    /// How the card of this value stands for a seat.
+    pub fn legend_offer(&self, seat: Seat, legend: Legend, value: u8) -> CardOffer {
+        let mut seats = Seat::all(kernel::Game::players(self));
+        if let Some(owner) = seats.find(|&other| self.legend_owned(other, legend) == Some(value)) {
+            return CardOffer::Taken(owner);
+        }
+        match self.legend_price(seat, legend, value) {
+            None => CardOffer::Outgrown,
+            Some(price) => {
+                let means = self.tiles(seat, Tile::Story(legend)) + self.tiles(seat, Tile::Wild);
+                CardOffer::Price { price, lacking: price.saturating_sub(means) }
+            }
+        }
+    }
+
+    /// How the song of this price stands for a seat.
+    pub fn song_offer(&self, seat: Seat, price: u8) -> CardOffer {
+        let owns = |other: Seat| self.song_owned(other).is_some_and(|song| song.price == price);
+        if let Some(owner) = Seat::all(kernel::Game::players(self)).find(|&other| owns(other)) {
+            return CardOffer::Taken(owner);
+        }
+        if self.song_owned(seat).is_some() {
+            return CardOffer::Outgrown;
+        }
+        // C6.1: a song is paid with different stories; Wilds stand for any.
+        let told = |legend: &&Legend| self.tiles(seat, Tile::Story(**legend)) > 0;
+        let means = Legend::ALL.iter().filter(told).count() as u8 + self.tiles(seat, Tile::Wild);
+        CardOffer::Price { price, lacking: price.saturating_sub(means) }
+    }
+
+    /// Whether the seat to act may take up this pile now (C5.1).
+    pub fn may_take_up(&self, place: Place) -> bool {
+        let adventurer = self.adventurer(self.active());
+        self.question() == Some(Question::Act)
+            && adventurer.is_some_and(|adventurer| self.pile(place).count_of(adventurer) > 0)
+    }
+}
