@@ -76,7 +76,8 @@ impl<'a> Fields<'a> {
         if let Some((key, value)) = new
             && edition < since
         {
-            let (key, value) = (key.clone(), value.clone());
+            let key = key.clone();
+            let value = value.clone();
             self.problems.push(FieldProblem::Later { key, value, since });
         }
     }

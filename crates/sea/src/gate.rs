@@ -164,7 +164,8 @@ fn near(cell: Cell) -> bool {
 fn check_choice(sea: &Sea) -> Result<(), DraftProblem> {
     let awaited = sea.who(sea.agenda.top());
     let awaited = awaited.ok_or(DraftProblem::Shape("nobody is awaited"))?;
-    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    let mut outcomes = Vec::new();
     sea.legal_moves(&mut moves);
     sea.outcomes(&mut outcomes);
     must(

@@ -2,6 +2,7 @@
 
 use crate::tables::{Wild, tables};
 use campfire::{Campfire, CardBox};
+use dealer::Quick;
 use kernel::fuzz;
 use proptest::prelude::*;
 
@@ -77,6 +78,6 @@ proptest! {
 
     #[test]
     fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {
-        fuzz::damaged_views::<Campfire>(&tables(), &data);
+        fuzz::damaged_views::<Campfire, _>(&tables(), Quick::new, &data);
     }
 }

@@ -6,6 +6,7 @@ mod contract;
 mod ending;
 mod fixtures;
 mod fuzz;
+mod gates;
 mod material;
 mod properties;
 mod scene;
