@@ -1,6 +1,6 @@
 //! What a search must know of a game besides its rules.
 
-use crate::{Manner, Weights};
+use crate::{SearchSettings, Weights};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 
 /// How a position looks for every seat.
@@ -21,8 +21,8 @@ pub trait Insight:
     fn weights() -> &'static Weights;
 
     /// How a search of this game goes about it, as was measured to be best.
-    fn manner() -> Manner {
-        Manner::default()
+    fn settings() -> SearchSettings {
+        SearchSettings::default()
     }
 
     /// How this position looks, finished or not, luck awaited or not.
@@ -64,7 +64,8 @@ impl Outlook {
         }
         for seat in 0..points.len() {
             outlook.win[seat] /= sum;
-            let (mut beaten, mut rival) = (0.0, f32::MIN);
+            let mut beaten = 0.0;
+            let mut rival = f32::MIN;
             for other in 0..points.len() {
                 if other != seat {
                     let lead = (points[seat] - points[other]) / spread;

@@ -1,7 +1,7 @@
 //! What the lab must know of a game: how a table is set up and which bots know it.
 
 use bots::campfire::heuristics::{FEATURES, Scene};
-use bots::{Bot, Clock, Insight, Makings, UnknownBot, Weights};
+use bots::{Bot, BotConfig, Clock, Insight, UnknownBot, Weights};
 use campfire::Campfire;
 use kernel::{Game, Seat, Viewer};
 use sea::Sea;
@@ -14,7 +14,7 @@ pub trait Contest: Insight<Setup: Send + Sync> + Sync {
     fn table(players: u8) -> Self::Setup;
 
     /// The bot of this name.
-    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+    fn entrant(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }
 
 /// The bot of this name, for a match. After `%` a name may tell a file of weights:
@@ -33,7 +33,7 @@ pub fn contestant<G: Contest>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + 
             Some(Arc::new(weights))
         }
     };
-    G::entrant(bare, Makings { seed, clock: Some(wall_clock()), weights })
+    G::entrant(bare, BotConfig { seed, clock: Some(wall_clock()), weights })
 }
 
 /// A contest whose heuristic is a sum of weighted features, so that it can be fitted.
@@ -53,8 +53,8 @@ impl Contest for Campfire {
         campfire::Setup::new(players)
     }
 
-    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_from(name, makings)
+    fn entrant(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::campfire::bot_from(name, config)
     }
 }
 
@@ -76,8 +76,8 @@ impl Contest for Sea {
         sea::Setup::new(players)
     }
 
-    fn entrant(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::sea::bot_from(name, makings)
+    fn entrant(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::sea::bot_from(name, config)
     }
 }
 

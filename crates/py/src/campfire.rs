@@ -4,7 +4,7 @@
 //! among the four of their legend (or the four songs), so that the numbers serve any box.
 
 use crate::playable::{Action, Playable, Row, clamp, seats_after};
-use bots::{Bot, Makings, UnknownBot};
+use bots::{Bot, BotConfig, UnknownBot};
 use campfire::pieces::TILE_KINDS;
 use campfire::tables::{
     ADVENTURERS, CARDS_OF_A_LEGEND, DISCS, LEGENDS, PLACES, PLAYERS_MAX, PLAYERS_MIN, SONGS,
@@ -76,8 +76,8 @@ impl Playable for Campfire {
         observe(self, seat, self.players(), row);
     }
 
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::campfire::bot_from(name, config)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What Python needs of a game besides its rules: numbers for moves and for outcomes, and a row of
 //! bytes for what a seat sees. A game joins by one file that implements [`Playable`].
 
-use bots::{Bot, Insight, Makings, UnknownBot};
+use bots::{Bot, BotConfig, Insight, UnknownBot};
 use kernel::{Seat, Viewer};
 
 /// The number of a move, dense from 0, the same in every position of a game.
@@ -39,7 +39,7 @@ pub(crate) trait Playable:
     }
 
     /// The bot of this name.
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
 }
 
 /// More than any observation needs, for measuring.

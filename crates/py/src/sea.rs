@@ -8,7 +8,7 @@
 
 use crate::playable::{Action, NO_ACTION, Playable, Row, seats_after};
 use crate::sea_observation;
-use bots::{Bot, Makings, UnknownBot};
+use bots::{Bot, BotConfig, UnknownBot};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 use sea::tables::{CREW_MAX, MYTHS, PIECES, PLAYERS_MAX, PLAYERS_MIN, TOKENS};
 use sea::{
@@ -83,8 +83,8 @@ impl Playable for Sea {
         sea_observation::observe(view, seat, players, row);
     }
 
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::sea::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::sea::bot_from(name, config)
     }
 }
 

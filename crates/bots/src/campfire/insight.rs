@@ -39,7 +39,8 @@ pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     let values = &weights.values[..2 * FEATURES.len() + 2];
     for seat in Seat::all(game.players()) {
         let features = scene.features(game, seat).all();
-        let (mut early, mut late) = (0.0, 0.0);
+        let mut early = 0.0;
+        let mut late = 0.0;
         for (feature, pair) in features.iter().zip(values.chunks_exact(2)) {
             early += feature * pair[0];
             late += feature * pair[1];

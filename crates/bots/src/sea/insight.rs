@@ -1,7 +1,7 @@
 //! What a search knows of Sea.
 
 use super::heuristics::{FEATURES, NAMES, features, left, points};
-use crate::{Insight, Manner, Outlook, Weights, finished};
+use crate::{Insight, Outlook, SearchSettings, Weights, finished};
 use kernel::{Game, SEATS_MAX, Seat, Viewer};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;
@@ -18,8 +18,8 @@ impl Insight for Sea {
         })
     }
 
-    fn manner() -> Manner {
-        Manner { rollout: 0, ..Manner::default() }
+    fn settings() -> SearchSettings {
+        SearchSettings { rollout: 0, ..SearchSettings::default() }
     }
 
     fn outlook(&self, weights: &Weights) -> Outlook {
@@ -48,7 +48,8 @@ pub fn hopes(view: &View, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     let mut points = [0.0; SEATS_MAX];
     let values = &weights.values[..2 * FEATURES.len() + 2];
     for seat in Seat::all(view.players.len() as u8) {
-        let (mut early, mut late) = (0.0, 0.0);
+        let mut early = 0.0;
+        let mut late = 0.0;
         for (feature, pair) in features(view, seat).all().iter().zip(values.chunks_exact(2)) {
             early += feature * pair[0];
             late += feature * pair[1];

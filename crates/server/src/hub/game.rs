@@ -1,6 +1,6 @@
 //! What the hub asks of a game besides its rules: its bots and its sentences.
 
-use bots::{Bot, Insight, Makings, UnknownBot};
+use bots::{Bot, BotConfig, Insight, UnknownBot};
 use campfire::Campfire;
 use sea::Sea;
 use texts::Lang;
@@ -24,7 +24,7 @@ pub(crate) trait Playable:
     > + Sync
 {
     /// The bot of this name.
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot>;
     /// Why a move is refused.
     fn illegal(lang: Lang, why: &Self::Illegal) -> String;
     /// What is wrong with a setup.
@@ -32,8 +32,8 @@ pub(crate) trait Playable:
 }
 
 impl Playable for Campfire {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::campfire::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::campfire::bot_from(name, config)
     }
 
     fn illegal(lang: Lang, why: &Self::Illegal) -> String {
@@ -46,8 +46,8 @@ impl Playable for Campfire {
 }
 
 impl Playable for Sea {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        bots::sea::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        bots::sea::bot_from(name, config)
     }
 
     fn illegal(lang: Lang, why: &Self::Illegal) -> String {
@@ -101,12 +101,12 @@ mod tests {
         for level in ["easy", "first-steps", "medium", "hard", "strongest:5s", "strongest:60s"] {
             assert!(effort(level).is_some(), "{level}");
             for game in GAMES {
-                let makings =
-                    || Makings { clock: Some(std::sync::Arc::new(|| 0)), ..Makings::seed(1) };
+                let config =
+                    || BotConfig { clock: Some(std::sync::Arc::new(|| 0)), ..BotConfig::seed(1) };
                 let name = capped(level, 1000);
                 let known = match game {
-                    "campfire" => Campfire::bot(&name, makings()).is_ok(),
-                    _ => Sea::bot(&name, makings()).is_ok(),
+                    "campfire" => Campfire::bot(&name, config()).is_ok(),
+                    _ => Sea::bot(&name, config()).is_ok(),
                 };
                 assert!(known, "{game} {level}");
             }
