@@ -222,7 +222,8 @@ impl Dist {
     /// Tells what there is to transfer. A first visit leaves out the icons in pixels
     /// and the games.
     fn report(&self) {
-        let (mut plain, mut brotli) = (0, 0);
+        let mut plain = 0;
+        let mut brotli = 0;
         for (name, size, squeezed) in &self.sizes {
             if !name.ends_with(".rec") {
                 println!("{size:>9} {squeezed:>9}  {name}");
