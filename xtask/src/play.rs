@@ -19,7 +19,7 @@ struct Step {
 
 const STEPS: [Step; 3] = [
     Step { what: "the tool that puts the page together", first_time: "1 minute", trace: web::DIST },
-    Step { what: "the page", first_time: "2 minutes", trace: web::PLAY_TRACE },
+    Step { what: "the page", first_time: "3 minutes", trace: web::PLAY_TRACE },
     Step { what: "the server", first_time: "3 minutes", trace: "target/play" },
 ];
 
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn a_step_says_what_is_built_and_how_long_that_usually_takes() {
         let first = STEPS[1].line(2, true);
-        assert_eq!(first, "[2/3] Building the page: about 2 minutes on two cores, the first time.");
+        assert_eq!(first, "[2/3] Building the page: about 3 minutes on two cores, the first time.");
         let again = STEPS[1].line(2, false);
         assert_eq!(again, "[2/3] Building the page: seconds, unless something changed.");
     }
