@@ -71,11 +71,8 @@ pub fn records<G: Game>(text: &str) {
     }
 }
 
-/// How far a game is played on from a position that a gate let in.
-const STEPS_BEHIND_A_GATE: u32 = 30;
-
 /// Plays for a while, then damages the JSON of a view where the bytes say: it is refused, or it
-/// shows a position that can be played on. Gives whether it was refused.
+/// shows a position with something to choose from. Gives that position, unless it was refused.
 ///
 /// Imagining tries until it succeeds, so it needs numbers that don't run out as the bytes do:
 /// `generator` makes their source from a seed.
@@ -83,7 +80,7 @@ pub fn damaged_views<G: Game, L: Luck>(
     setups: &[G::Setup],
     generator: impl Fn(u64) -> L,
     data: &[u8],
-) -> bool {
+) -> Option<G> {
     let mut luck = ByteLuck(data);
     let setup = &setups[luck.below(setups.len() as u32) as usize];
     let mut game = G::start(setup).expect("the setup is lawful");
@@ -101,20 +98,14 @@ pub fn damaged_views<G: Game, L: Luck>(
     for _ in 0..1 + luck.below(3) {
         damage(&mut json, &mut luck);
     }
-    let Ok(view) = serde_json::from_value::<G::View>(json) else { return true };
-    let mut endless = generator(luck.below(u32::MAX).into());
-    let mut imagined = G::imagine(&view, &mut endless);
+    let view = serde_json::from_value::<G::View>(json).ok()?;
+    let imagined = G::imagine(&view, &mut generator(luck.below(u32::MAX).into()));
     imagined.audit().unwrap_or_else(|broken| panic!("{broken}\n{imagined:?}"));
     let mut outcomes = Vec::new();
     imagined.outcomes(&mut outcomes);
     assert_eq!(listed_moves(&imagined).is_empty(), !matches!(imagined.turn(), Turn::Seat(_)));
     assert_eq!(outcomes.is_empty(), imagined.turn() != Turn::Chance);
-    for _ in 0..STEPS_BEHIND_A_GATE {
-        if random_step(&mut imagined, &mut endless, &mut ()).is_none() {
-            break;
-        }
-    }
-    false
+    Some(imagined)
 }
 
 /// Changes one value somewhere inside.

@@ -3,6 +3,10 @@
 //! A message may be damaged. What is in a view is used as an index and counted with, so first
 //! everything must exist and be small enough. Then a position is imagined that should show the
 //! view; it must keep the laws of conservation, and show exactly this view.
+//!
+//! What comes through can be drawn, imagined and answered: the seat that is awaited has a choice. The
+//! gate does not prove that the agenda as a whole is one that play can reach. A forged agenda (a boat
+//! that sets out before the dice are rolled) can come through, and a later step panics on it.
 
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 
