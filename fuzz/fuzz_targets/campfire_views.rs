@@ -5,5 +5,5 @@
 mod tables;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    kernel::fuzz::damaged_views::<campfire::Campfire>(&tables::tables(), data);
+    kernel::fuzz::damaged_views::<campfire::Campfire, _>(&tables::tables(), dealer::Quick::new, data);
 });

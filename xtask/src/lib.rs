@@ -19,7 +19,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo play [ARGUMENTS]       build the page and the game, and serve it at a local address
-cargo xtask web [--dev]      build the page into target/web/dist
+cargo xtask web              build the page into target/web/dist, small and fast
+cargo xtask web --play|--dev build it in less time: as ‘cargo play’ does, or as fast as possible
 cargo xtask dist [NAME]      make a release in target/dist: archives, image, hashes
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites

@@ -1,6 +1,6 @@
 //! What a search must know of a game besides its rules.
 
-use crate::{Bot, Makings, Manner, UnknownBot, Weights, general};
+use crate::{Bot, BotConfig, SearchSettings, UnknownBot, Weights, general};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
 
 /// How a position looks for every seat.
@@ -21,14 +21,14 @@ pub trait Insight:
     fn weights() -> &'static Weights;
 
     /// How a search of this game goes about it, as was measured to be best.
-    fn manner() -> Manner {
-        Manner::default()
+    fn settings() -> SearchSettings {
+        SearchSettings::default()
     }
 
     /// The bot of this name. A game adds those that it alone has, and leaves the others to
     /// [`crate::general`].
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
-        general(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Self> + Send>, UnknownBot> {
+        general(name, config)
     }
 
     /// How this position looks, finished or not, luck awaited or not.
@@ -82,7 +82,8 @@ impl Outlook {
         }
         for seat in 0..points.len() {
             outlook.win[seat] /= sum;
-            let (mut beaten, mut rival) = (0.0, f32::MIN);
+            let mut beaten = 0.0;
+            let mut rival = f32::MIN;
             for other in 0..points.len() {
                 if other != seat {
                     let lead = (points[seat] - points[other]) / spread;

@@ -4,8 +4,8 @@
 //! take their time. Settings follow after `+`, for experiments: `search:1000+explore=0.8`.
 
 use crate::{
-    Bot, Budget, Clock, Insight, KeenBot, Manner, MediumBot, RandomBot, SearchBot, SenseBot,
-    UctBot, Weights,
+    Bot, Budget, Clock, Insight, KeenBot, MediumBot, RandomBot, SearchBot, SearchSettings,
+    SenseBot, UctBot, Weights,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl std::error::Error for UnknownBot {}
 
 /// What a bot is made of besides its name.
 #[derive(Clone, Default)]
-pub struct Makings {
+pub struct BotConfig {
     /// What its luck follows from.
     pub seed: u64,
     /// What measures a time in its name.
@@ -61,10 +61,10 @@ pub struct Makings {
     pub weights: Option<Arc<Weights>>,
 }
 
-impl Makings {
+impl BotConfig {
     /// A seed and nothing else.
-    pub fn seed(seed: u64) -> Makings {
-        Makings { seed, ..Makings::default() }
+    pub fn seed(seed: u64) -> BotConfig {
+        BotConfig { seed, ..BotConfig::default() }
     }
 }
 
@@ -74,9 +74,9 @@ enum Kind {
     Random,
     Sense,
     Keen,
-    Medium(Manner),
+    Medium(SearchSettings),
     Uct(Thinking),
-    Search(Thinking, Manner),
+    Search(Thinking, SearchSettings),
 }
 
 /// How long, before anybody has a clock.
@@ -109,24 +109,24 @@ impl Thinking {
     }
 }
 
-fn read(name: &str, mut manner: Manner) -> Option<Kind> {
+fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
     let mut parts = name.split('+');
     let (word, budget) = match parts.next()?.split_once(':') {
         Some((word, budget)) => (word, Some(Thinking::read(budget)?)),
         None => (name, None),
     };
     for setting in parts {
-        manner.set(setting).filter(|()| word == "search")?;
+        settings.set(setting).filter(|()| word == "search")?;
     }
     match (word, budget) {
         ("random", None) => Some(Kind::Random),
         ("first-steps", None) => Some(Kind::Sense),
         ("keen", None) => Some(Kind::Keen),
-        ("medium", None) => Some(Kind::Medium(manner)),
-        ("hard", None) => Some(Kind::Search(Thinking::Iterations(HARD_ITERATIONS), manner)),
+        ("medium", None) => Some(Kind::Medium(settings)),
+        ("hard", None) => Some(Kind::Search(Thinking::Iterations(HARD_ITERATIONS), settings)),
         ("uct", Some(thinking)) => Some(Kind::Uct(thinking)),
-        ("search", Some(thinking)) => Some(Kind::Search(thinking, manner)),
-        ("strongest", Some(thinking @ Thinking::Ms(_))) => Some(Kind::Search(thinking, manner)),
+        ("search", Some(thinking)) => Some(Kind::Search(thinking, settings)),
+        ("strongest", Some(thinking @ Thinking::Ms(_))) => Some(Kind::Search(thinking, settings)),
         _ => None,
     }
 }
@@ -134,27 +134,27 @@ fn read(name: &str, mut manner: Manner) -> Option<Kind> {
 /// The bots that any game with an [`Insight`] has.
 pub fn general<G: Insight>(
     name: &str,
-    makings: Makings,
+    config: BotConfig,
 ) -> Result<Box<dyn Bot<G> + Send>, UnknownBot> {
     let unknown = |needs_clock| UnknownBot { name: name.to_owned(), needs_clock };
-    let Makings { seed, clock, weights } = makings;
+    let BotConfig { seed, clock, weights } = config;
     let weights = weights.unwrap_or_else(|| Arc::new(G::weights().clone()));
-    Ok(match read(name, G::manner()).ok_or_else(|| unknown(false))? {
+    Ok(match read(name, G::settings()).ok_or_else(|| unknown(false))? {
         Kind::Random => Box::new(RandomBot::new(seed)),
         Kind::Sense => Box::new(SenseBot::new(seed)),
         Kind::Keen => Box::new(KeenBot::with_weights(seed, weights)),
-        Kind::Medium(manner) => {
+        Kind::Medium(settings) => {
             let budget = Budget::Iterations(MEDIUM_ITERATIONS);
-            let search = SearchBot::<G>::with_weights(seed, budget, manner, weights);
+            let search = SearchBot::<G>::with_weights(seed, budget, settings, weights);
             Box::new(MediumBot::new(seed, search))
         }
         Kind::Uct(thinking) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
             Box::new(UctBot::<G>::new(seed, budget))
         }
-        Kind::Search(thinking, manner) => {
+        Kind::Search(thinking, settings) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
-            Box::new(SearchBot::<G>::with_weights(seed, budget, manner, weights))
+            Box::new(SearchBot::<G>::with_weights(seed, budget, settings, weights))
         }
     })
 }

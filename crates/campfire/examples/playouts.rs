@@ -12,7 +12,9 @@ fn main() {
         let setup = Setup::new(players);
         let mut luck = Quick::new(7);
         let mut moves = Vec::new();
-        let (mut games, mut decisions, mut outcomes) = (0u64, 0u64, 0u64);
+        let mut games = 0u64;
+        let mut decisions = 0u64;
+        let mut outcomes = 0u64;
         let start = Instant::now();
         while exactly.map_or(start.elapsed().as_secs_f64() < 2.0, |exactly| games < exactly) {
             for _ in 0..256 {

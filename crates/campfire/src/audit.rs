@@ -3,10 +3,10 @@
 use crate::pieces::{Adventurer, Disc, Pile, Place, Tile};
 use crate::state::{ASLEEP, Campfire, NOBODY, Phase, SONG_SLOT, Then, WILD_SLOT};
 use crate::tables::*;
-use kernel::Seat;
+use kernel::{AuditError, Seat};
 
 impl Campfire {
-    pub(crate) fn audit_material(&self) -> Result<(), String> {
+    pub(crate) fn audit_material(&self) -> Result<(), AuditError> {
         self.audit_stacks()?;
         self.audit_tiles()?;
         self.audit_cards()?;
@@ -14,7 +14,7 @@ impl Campfire {
     }
 
     /// Every tile under a top is among the hidden ones, and no others are.
-    fn audit_stacks(&self) -> Result<(), String> {
+    fn audit_stacks(&self) -> Result<(), AuditError> {
         if matches!(self.phase, Phase::Heights(_)) {
             return Ok(());
         }
@@ -25,17 +25,19 @@ impl Campfire {
             let covered = self.covered & (1 << place.index()) != 0;
             let top_missing = self.height(place) > 0 && self.top(place).is_none();
             if covered != top_missing {
-                return Err(format!("stack {place} has a wrong top"));
+                return Err(AuditError::new(format!("stack {place} has a wrong top")));
             }
         }
         if hidden != unseen {
-            return Err(format!("{hidden} tiles are hidden, but {unseen} lie under tops"));
+            return Err(AuditError::new(format!(
+                "{hidden} tiles are hidden, but {unseen} lie under tops"
+            )));
         }
         Ok(())
     }
 
     /// No more tiles of a sort than the box holds (C1.2), and moons are all accounted for.
-    fn audit_tiles(&self) -> Result<(), String> {
+    fn audit_tiles(&self) -> Result<(), AuditError> {
         let coin = u8::from(self.rules.lumarathon.is_some());
         for tile in Tile::ALL {
             let tops = Place::all().filter(|&place| self.top(place) == Some(tile)).count() as u8;
@@ -45,7 +47,7 @@ impl Campfire {
             };
             let wild_coin = if tile == Tile::Wild { coin } else { 0 };
             if self.hidden(tile) + tops + held > tile.in_the_box() + wild_coin {
-                return Err(format!("there are too many tiles ‘{tile}’"));
+                return Err(AuditError::new(format!("there are too many tiles ‘{tile}’")));
             }
         }
         Ok(())
@@ -53,26 +55,26 @@ impl Campfire {
 
     /// Each card lies available or before exactly one player (C6.5), and no player has two of a
     /// legend (C6.4) or two songs (C6.2).
-    fn audit_cards(&self) -> Result<(), String> {
+    fn audit_cards(&self) -> Result<(), AuditError> {
         let mut seen = self.available;
         for seat in Seat::all(self.players()) {
             let owned = self.owned[seat.index()];
             if (0..=SONG_SLOT).any(|slot| ((owned >> (4 * slot)) & 0xf).count_ones() > 1) {
-                return Err(format!("seat {seat} has two cards of one sort"));
+                return Err(AuditError::new(format!("seat {seat} has two cards of one sort")));
             }
             if seen & owned != 0 {
-                return Err(format!("a card of seat {seat} lies in two places"));
+                return Err(AuditError::new(format!("a card of seat {seat} lies in two places")));
             }
             seen |= owned;
         }
         if seen != u32::MAX {
-            return Err("a card lies nowhere".to_owned());
+            return Err(AuditError::new("a card lies nowhere"));
         }
         Ok(())
     }
 
     /// All discs of C1.5 that are in play lie on the ring once play has begun.
-    fn audit_discs(&self) -> Result<(), String> {
+    fn audit_discs(&self) -> Result<(), AuditError> {
         let count = |disc: Disc| -> u8 {
             self.piles
                 .iter()
@@ -82,41 +84,43 @@ impl Campfire {
         for place in Place::all() {
             let top = self.pile(place).top().map_or(NOBODY, |disc| self.owner[disc as usize]);
             if self.listener(place) != top {
-                return Err(format!("another listens at {place} than the owner of the top disc"));
+                return Err(AuditError::new(format!(
+                    "another listens at {place} than the owner of the top disc"
+                )));
             }
         }
         for disc in Disc::ALL {
             let lies = |place: &Place| self.pile(*place).discs().any(|other| other == disc);
             let places = Place::all().filter(lies).fold(0, |places, p| places | 1 << p.index());
             if self.places_of(disc) != places {
-                return Err(format!("{disc:?} is looked for at the wrong places"));
+                return Err(AuditError::new(format!("{disc:?} is looked for at the wrong places")));
             }
         }
         let placing = self.turns == 0;
         for adventurer in Adventurer::ALL {
             let discs = count(adventurer.disc());
             if discs > DISCS_OF_AN_ADVENTURER || (!placing && discs < DISCS_OF_AN_ADVENTURER) {
-                return Err(format!("{adventurer} has {discs} discs on the ring"));
+                return Err(AuditError::new(format!("{adventurer} has {discs} discs on the ring")));
             }
         }
         let frog_plays = self.owner[Disc::Frog as usize] != ASLEEP;
         if count(Disc::Frog) > u8::from(frog_plays)
             || (!placing && count(Disc::Frog) != u8::from(frog_plays))
         {
-            return Err("the Frog is lost or doubled".to_owned());
+            return Err(AuditError::new("the Frog is lost or doubled"));
         }
         let nomads = count(Disc::Nomad);
         if nomads != 0 && nomads != PLACES as u8 || (!placing && nomads == 0) {
-            return Err(format!("{nomads} Nomads are on the ring"));
+            return Err(AuditError::new(format!("{nomads} Nomads are on the ring")));
         }
         if placing && self.piles.iter().any(|pile| pile.len() > PILE_MAX_IN_SETUP) {
-            return Err("a pile is too high for setup".to_owned());
+            return Err(AuditError::new("a pile is too high for setup"));
         }
         let unseen_hands = matches!(self.phase, Phase::Uncover(Then::Preparation));
         if unseen_hands
             && self.hands.iter().any(|hand| hand[..WILD_SLOT].iter().any(|&tiles| tiles > 0))
         {
-            return Err("somebody has tiles before the game".to_owned());
+            return Err(AuditError::new("somebody has tiles before the game"));
         }
         Ok(())
     }

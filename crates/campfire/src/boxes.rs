@@ -159,13 +159,13 @@ impl CardBox {
             Some(other) => return Err(vec![BoxProblem::Version(other.to_owned())]),
             None => return Err(vec![BoxProblem::NotABox]),
         }
-        let mut draft = Draft::default();
+        let mut file = BoxFile::default();
         for (line, text) in lines {
             if !text.is_empty() && !text.starts_with('#') {
-                draft.line(line, text);
+                file.line(line, text);
             }
         }
-        draft.finish()
+        file.finish()
     }
 }
 
@@ -200,14 +200,14 @@ pub(crate) fn four_values(text: &str) -> Option<[u8; 4]> {
 
 /// A box file half read.
 #[derive(Default)]
-struct Draft {
+struct BoxFile {
     name: Option<String>,
     legends: [Option<[u8; 4]>; LEGENDS],
     songs: Vec<Song>,
     problems: Vec<BoxProblem>,
 }
 
-impl Draft {
+impl BoxFile {
     fn line(&mut self, line: usize, text: &str) {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let expected = match word {

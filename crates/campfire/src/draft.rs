@@ -1,4 +1,7 @@
-//! Positions laid out by hand: for tests, puzzles and analysis.
+//! The gate for positions laid out by hand: for tests, puzzles and analysis.
+//!
+//! What [`Draft::build`] lets through has a lawful setup and the material of the box, each tile, card
+//! and disc once, and begins a turn. It does not prove that play can lead there.
 
 use crate::illegal::Question;
 use crate::options::{Choice, First, Setup};
@@ -6,7 +9,8 @@ use crate::pieces::{Adventurer, Disc, Legend, Place, TILE_KINDS, Tile};
 use crate::setup::SetupProblem;
 use crate::state::{Campfire, Phase, SONG_SLOT};
 use crate::tables::*;
-use kernel::Seat;
+use kernel::{AuditError, Seat};
+use std::fmt;
 
 /// A position at the start of a turn, as somebody lays it on a table. Public fields, possibly
 /// nonsense; [`Draft::build`] is the only gate to a game, and refuses what the box can't give.
@@ -51,9 +55,38 @@ pub enum DraftProblem {
     NoSuchCard(Seat),
     /// More tiles of a sort than the box holds.
     TooMany(Tile),
+    /// There are not enough tiles left to fill the stacks.
+    TooFewTiles,
     /// A law of conservation is broken.
-    Material(String),
+    Material(AuditError),
 }
+
+impl fmt::Display for DraftProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DraftProblem::Setup(problem) => problem.fmt(f),
+            DraftProblem::AdventurersOpen => {
+                f.write_str("the adventurers of a draft must be fixed")
+            }
+            DraftProblem::SeatsMismatch => {
+                f.write_str("each list by seat needs one entry for each player")
+            }
+            DraftProblem::Stack(place) => {
+                write!(f, "stack {place} needs both tiles and a top, or neither")
+            }
+            DraftProblem::NoSuchCard(seat) => {
+                write!(f, "seat {seat} has a card that the box does not have")
+            }
+            DraftProblem::TooMany(tile) => {
+                write!(f, "there are more tiles ‘{tile}’ than the box holds")
+            }
+            DraftProblem::TooFewTiles => f.write_str("too few tiles are left for the stacks"),
+            DraftProblem::Material(law) => law.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for DraftProblem {}
 
 impl Draft {
     /// A quiet position: one Nomad on each place with all other discs in pairs upon the first
@@ -193,8 +226,7 @@ impl Draft {
             }
         }
         if wanted > 0 {
-            problems
-                .push(DraftProblem::Material("too few tiles are left for the stacks".to_owned()));
+            problems.push(DraftProblem::TooFewTiles);
         }
     }
 }

@@ -12,7 +12,8 @@ use crate::state::{Campfire, Phase};
 use crate::tables::*;
 use crate::view::View;
 use kernel::{
-    Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer,
+    AuditError, Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn,
+    Viewer,
 };
 
 /// Kinds of throws for the dealer ([`Draw::Throw`]).
@@ -230,7 +231,7 @@ impl Game for Campfire {
         self.final_standing()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         self.audit_material()
     }
 }

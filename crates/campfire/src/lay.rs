@@ -1,48 +1,55 @@
-//! From the JSON of a position back to the position. What is no lawful position is refused: a
-//! message may be damaged, and a file may have been mended by hand.
+//! The gate for views that come from outside: from the JSON of a position back to the position.
+//!
+//! A message may be damaged, and a file may have been mended by hand. What comes through is a lawful
+//! position: everything exists and is in the box, material is conserved, the seat that is awaited
+//! has a choice, and every field that follows from others agrees with them. The gate does not prove
+//! that play can lead there.
 
 use crate::illegal::Question;
 use crate::options::{First, Setup};
 use crate::pieces::{Adventurer, Disc, Place, Tile};
 use crate::position::{Position, SeatInfo};
+use crate::setup::SetupProblem;
 use crate::state::{Campfire, Phase, SONG_SLOT, Then};
 use crate::tables::*;
-use kernel::{Game, Seat, Turn};
+use kernel::{AuditError, Game, Seat, Turn};
 use std::fmt;
 
 /// Why a JSON is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Unlawful {
+pub(crate) enum ViewProblem {
     /// What the table agreed on is no game.
-    Rules(String),
+    Rules(SetupProblem),
     /// Something is missing, too much, or points nowhere.
     Shape(&'static str),
     /// A law of conservation is broken.
-    Material(String),
+    Material(AuditError),
     /// A field says something else than follows from the others.
     Contradiction,
 }
 
-impl fmt::Display for Unlawful {
+impl fmt::Display for ViewProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no lawful position: ")?;
         match self {
-            Unlawful::Rules(problem) => f.write_str(problem),
-            Unlawful::Shape(what) => f.write_str(what),
-            Unlawful::Material(law) => f.write_str(law),
-            Unlawful::Contradiction => f.write_str("its fields contradict each other"),
+            ViewProblem::Rules(problem) => problem.fmt(f),
+            ViewProblem::Shape(what) => f.write_str(what),
+            ViewProblem::Material(law) => law.fmt(f),
+            ViewProblem::Contradiction => f.write_str("its fields contradict each other"),
         }
     }
 }
 
+impl std::error::Error for ViewProblem {}
+
 /// Says what is wrong unless it holds.
-fn must(holds: bool, else_wrong: &'static str) -> Result<(), Unlawful> {
-    if holds { Ok(()) } else { Err(Unlawful::Shape(else_wrong)) }
+fn must(holds: bool, else_wrong: &'static str) -> Result<(), ViewProblem> {
+    if holds { Ok(()) } else { Err(ViewProblem::Shape(else_wrong)) }
 }
 
 impl Position {
     /// Lays the position out. What follows from the rest is computed and compared.
-    pub(crate) fn lay(&self) -> Result<Campfire, Unlawful> {
+    pub(crate) fn lay(&self) -> Result<Campfire, ViewProblem> {
         let mut state = Campfire::empty(&self.setup()?);
         self.check_sizes(&state)?;
         state.rules.lumarathon = self.rules.lumarathon;
@@ -61,22 +68,22 @@ impl Position {
         must(agreed || !self.agreed_end, "nobody could agree to end this game")?;
         state.turns = self.turns;
         state.idle = self.idle_turns;
-        state.audit_material().map_err(Unlawful::Material)?;
+        state.audit_material().map_err(ViewProblem::Material)?;
         check_phase(&state)?;
         if Position::of(&state) != *self {
-            return Err(Unlawful::Contradiction);
+            return Err(ViewProblem::Contradiction);
         }
         Ok(state)
     }
 
     /// A setup that leads to the same rules.
-    fn setup(&self) -> Result<Setup, Unlawful> {
+    fn setup(&self) -> Result<Setup, ViewProblem> {
         let rules = &self.rules;
         let adventurers: Option<Vec<Adventurer>> =
             self.seats.iter().map(|seat| seat.adventurer).collect();
         let setup = rules.setup(self.players, adventurers.unwrap_or_default());
         if let Some(problem) = setup.problems().first() {
-            return Err(Unlawful::Rules(problem.to_string()));
+            return Err(ViewProblem::Rules(problem.clone()));
         }
         if let Some(heirs) = rules.lumarathon {
             let seats = heirs.coin.0.max(heirs.sleepers.0) < self.players;
@@ -87,7 +94,7 @@ impl Position {
     }
 
     /// Everything is small enough to be counted, and every seat and place exists.
-    fn check_sizes(&self, state: &Campfire) -> Result<(), Unlawful> {
+    fn check_sizes(&self, state: &Campfire) -> Result<(), ViewProblem> {
         must(self.places.len() == PLACES, "there are eight places")?;
         must(self.seats.len() == usize::from(self.players), "one entry for each seat")?;
         let discs: usize = self.places.iter().map(|place| place.pile.len()).sum();
@@ -109,7 +116,7 @@ impl Position {
         must(hidden && hands && self.chart <= MOON_TILES, "more tiles than the box has")
     }
 
-    fn lay_seats(&self, state: &mut Campfire) -> Result<(), Unlawful> {
+    fn lay_seats(&self, state: &mut Campfire) -> Result<(), ViewProblem> {
         // Adventurers that a host has fixed sleep until the first player is known.
         let awake = state.first().is_some();
         for (seat, info) in Seat::all(self.players).zip(&self.seats) {
@@ -140,21 +147,21 @@ impl Position {
     }
 }
 
-fn lay_cards(state: &mut Campfire, seat: Seat, info: &SeatInfo) -> Result<(), Unlawful> {
+fn lay_cards(state: &mut Campfire, seat: Seat, info: &SeatInfo) -> Result<(), ViewProblem> {
     let legends = info.legends.0.iter().map(|&(legend, value)| (legend.index(), value));
     let song = info.song.as_ref().map(|song| (SONG_SLOT, song.price));
     for (slot, value) in legends.chain(song) {
         let rank = state.rank_of(slot, value).filter(|&rank| state.is_available(slot, rank));
         match rank {
             Some(rank) => state.take_card(seat, slot, rank),
-            None => return Err(Unlawful::Shape("a card that nobody can have")),
+            None => return Err(ViewProblem::Shape("a card that nobody can have")),
         }
     }
     Ok(())
 }
 
 /// The game can go on from here: whoever is awaited has something to choose from.
-fn check_phase(state: &Campfire) -> Result<(), Unlawful> {
+fn check_phase(state: &Campfire) -> Result<(), ViewProblem> {
     let chosen = Seat::all(state.players()).all(|seat| state.adventurer(seat).is_some());
     let playing = chosen && state.lys.is_some();
     let fits = match state.phase {
@@ -176,7 +183,8 @@ fn check_phase(state: &Campfire) -> Result<(), Unlawful> {
         Phase::Over(_) => playing,
     };
     must(fits, "the phase does not fit what lies on the table")?;
-    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    let mut outcomes = Vec::new();
     state.legal_moves(&mut moves);
     state.outcomes(&mut outcomes);
     must(

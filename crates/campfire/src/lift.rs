@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Adventurer, Pile, Place};
+use crate::pieces::{Adventurer, Disc, Pile, Place};
 use crate::state::Campfire;
 use kernel::Sink;
 
@@ -14,6 +14,10 @@ fn liftable(pile: Pile) -> u64 {
         0 => 0,
         discs => heights & !(1 << (3 * (discs - 1))),
     }
+}
+
+fn is_liftable(pile: Pile, height: u8) -> bool {
+    height < pile.len() && liftable(pile) & (1 << (3 * height)) != 0
 }
 
 impl Campfire {
@@ -40,11 +44,13 @@ impl Campfire {
     ) -> Result<(), Illegal> {
         if let Some((place, height)) = disc {
             let pile = self.pile(place);
-            if pile.at(height).and_then(|disc| disc.adventurer()) != Some(Adventurer::Red) {
-                return Err(Illegal::NothingToLift(place, height));
-            }
-            if height + 1 == pile.len() {
-                return Err(Illegal::AlreadyOnTop(place));
+            if !is_liftable(pile, height) {
+                let is_red = pile.at(height).and_then(Disc::adventurer) == Some(Adventurer::Red);
+                return Err(if is_red {
+                    Illegal::AlreadyOnTop(place)
+                } else {
+                    Illegal::NothingToLift(place, height)
+                });
             }
             self.piles[place.index()].lift(height);
             self.set_listener(place, self.active.0);

@@ -92,7 +92,8 @@ const _: () = assert!(ASLEEP as usize >= PLAYERS, "a sleeper is told from a seat
 mod tests {
     use crate::{Campfire, Setup};
     use dealer::Quick;
-    use kernel::{Game, Luck, Turn};
+    use kernel::Game;
+    use kernel::playout::random_step;
 
     #[test]
     fn whoever_is_told_of_the_game_it_goes_the_same_way() {
@@ -100,18 +101,8 @@ mod tests {
         for players in [2, 3, 4, 5].repeat(25) {
             let mut told = Campfire::start(&Setup::new(players)).expect("defaults are lawful");
             let mut untold = told;
-            while told.turn() != Turn::Over {
-                let mut moves = Vec::new();
-                told.legal_moves(&mut moves);
-                if moves.is_empty() {
-                    let outcome = told.sample(&mut luck);
-                    told.resolve(outcome, &mut Vec::new()).expect("a sampled outcome may fall");
-                    untold.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-                } else {
-                    let mv = moves[luck.below(moves.len() as u32) as usize];
-                    told.play(mv, &mut Vec::new()).expect("a listed move is legal");
-                    untold.play(mv, &mut ()).expect("a listed move is legal");
-                }
+            while let Some(line) = random_step(&mut told, &mut luck, &mut Vec::new()) {
+                assert!(line.play(&mut untold, &mut ()), "{line}");
                 assert_eq!(told, untold);
             }
         }

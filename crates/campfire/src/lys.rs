@@ -9,7 +9,11 @@ use kernel::Sink;
 impl Campfire {
     /// C5.5: the stacks Lys may go to: all but the one she points at.
     pub(crate) fn lys_targets(&self) -> impl Iterator<Item = Place> + '_ {
-        Place::all().filter(|&place| self.lys != Some(place))
+        Place::all().filter(|&place| self.lys_may_go_to(place))
+    }
+
+    fn lys_may_go_to(&self, place: Place) -> bool {
+        self.lys != Some(place)
     }
 
     /// C5.5: Lys moves to another stack and its top tile is taken.
@@ -18,7 +22,7 @@ impl Campfire {
         to: Place,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if self.lys == Some(to) {
+        if !self.lys_may_go_to(to) {
             return Err(Illegal::LysMustMove(to));
         }
         self.lys = Some(to);

@@ -136,7 +136,8 @@ struct Subsets {
 
 static SUBSETS: Subsets = {
     let mut table = Subsets { sets: [Kinds(0); 2187], begins: [[0; 9]; 128] };
-    let (mut set, mut found) = (0, 0);
+    let mut set = 0;
+    let mut found = 0;
     while set < 128 {
         let mut size = 0;
         while size < 8 {
@@ -251,7 +252,8 @@ fn read(text: &str) -> Option<Move> {
             Move::Song { price, kinds, wilds }
         }
         "legend" => {
-            let (legend, value) = (words.value()?, words.number(255)? as u8);
+            let legend = words.value()?;
+            let value = words.number(255)? as u8;
             let wilds = words.word().map_or(Some(0), stars)?;
             Move::Legend { legend, value, wilds }
         }

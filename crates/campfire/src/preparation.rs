@@ -71,7 +71,11 @@ impl Campfire {
 
     /// C2.1: adventurers that nobody plays yet.
     pub(crate) fn adventurers_free(&self) -> impl Iterator<Item = Adventurer> + Clone + '_ {
-        Adventurer::ALL.into_iter().filter(|a| self.owner[a.disc() as usize] == ASLEEP)
+        Adventurer::ALL.into_iter().filter(|&adventurer| self.is_asleep(adventurer))
+    }
+
+    fn is_asleep(&self, adventurer: Adventurer) -> bool {
+        self.owner[adventurer.disc() as usize] == ASLEEP
     }
 
     fn wake(&mut self, seat: Seat, adventurer: Adventurer, events: &mut impl Sink<Event>) {
@@ -112,7 +116,7 @@ impl Campfire {
         adventurer: Adventurer,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if self.owner[adventurer.disc() as usize] != ASLEEP {
+        if !self.is_asleep(adventurer) {
             return Err(Illegal::AdventurerTaken(adventurer));
         }
         self.choose(self.active, adventurer, events);
@@ -169,14 +173,15 @@ impl Campfire {
 
     /// C3.6: places that may still receive a disc.
     pub(crate) fn places_open(&self) -> impl Iterator<Item = Place> + Clone + '_ {
-        Place::all().filter(|&place| self.pile(place).len() < PILE_MAX_IN_SETUP)
+        Place::all().filter(|&place| self.is_open(place))
+    }
+
+    fn is_open(&self, place: Place) -> bool {
+        self.pile(place).len() < PILE_MAX_IN_SETUP
     }
 
     fn check_open(&self, place: Place) -> Result<(), Illegal> {
-        if self.pile(place).len() >= PILE_MAX_IN_SETUP {
-            return Err(Illegal::FifthDisc(place));
-        }
-        Ok(())
+        if self.is_open(place) { Ok(()) } else { Err(Illegal::FifthDisc(place)) }
     }
 
     pub(crate) fn list_sleepers(&self, sink: &mut impl Sink<Move>) {
@@ -193,7 +198,7 @@ impl Campfire {
         place: Place,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if self.owner[adventurer.disc() as usize] != ASLEEP {
+        if !self.is_asleep(adventurer) {
             return Err(Illegal::NotAsleep(adventurer));
         }
         if self.sleeper_discs_left(adventurer) == 0 {

@@ -7,6 +7,7 @@ use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Direction, Disc, Pile, Place};
 use crate::state::{Campfire, NOBODY};
 use kernel::Sink;
+use std::ops::Range;
 
 impl Campfire {
     /// The places with a disc of this sort, one bit each.
@@ -45,8 +46,8 @@ impl Campfire {
             sink.put(Move::Sow { place, direction: Direction::Counterclockwise, bend: None });
             let discs = self.pile(place).len();
             match adventurer {
-                Adventurer::Ulrich => list_bends(place, Bend::Pair, discs - 1, sink),
-                Adventurer::Siana => list_bends(place, Bend::Skip, discs, sink),
+                Adventurer::Ulrich => list_bends(place, Bend::Pair, pair_steps(discs), sink),
+                Adventurer::Siana => list_bends(place, Bend::Skip, skip_steps(discs), sink),
                 _ => {}
             }
         }
@@ -54,17 +55,17 @@ impl Campfire {
 
     fn check_sowing(&self, place: Place, bend: Option<Bend>) -> Result<(), Illegal> {
         let adventurer = self.adventurer(self.active).expect("adventurers are chosen by now");
-        let pile = self.pile(place);
         if self.own_places(adventurer) & (1 << place.index()) == 0 {
             return Err(Illegal::NoOwnDisc(place));
         }
+        let discs = self.pile(place).len();
         match bend {
             None => Ok(()),
             Some(Bend::Pair(_)) if adventurer != Adventurer::Ulrich => Err(Illegal::NotUlrich),
-            Some(Bend::Pair(step)) if (1..pile.len()).contains(&step) => Ok(()),
+            Some(Bend::Pair(step)) if pair_steps(discs).contains(&step) => Ok(()),
             Some(Bend::Pair(step)) => Err(Illegal::NoPairLeft(step)),
             Some(Bend::Skip(_)) if adventurer != Adventurer::Siana => Err(Illegal::NotSiana),
-            Some(Bend::Skip(step)) if (1..=pile.len()).contains(&step) => Ok(()),
+            Some(Bend::Skip(step)) if skip_steps(discs).contains(&step) => Ok(()),
             Some(Bend::Skip(step)) => Err(Illegal::NothingToSkip(step)),
         }
     }
@@ -127,9 +128,21 @@ impl Campfire {
     }
 }
 
-/// Lists an ability used at each of the first `steps` steps, in both directions.
-fn list_bends(place: Place, bend: fn(u8) -> Bend, steps: u8, sink: &mut impl Sink<Move>) {
-    for step in 1..steps + 1 {
+/// C7.1: the steps at which Ulrich may drop a pair; the last disc of a pile has no partner.
+#[inline]
+fn pair_steps(discs: u8) -> Range<u8> {
+    1..discs
+}
+
+/// C7.4: the steps at which Siana may skip a place.
+#[inline]
+fn skip_steps(discs: u8) -> Range<u8> {
+    1..discs + 1
+}
+
+/// Lists an ability used at each of these steps, in both directions.
+fn list_bends(place: Place, bend: fn(u8) -> Bend, steps: Range<u8>, sink: &mut impl Sink<Move>) {
+    for step in steps {
         for direction in Direction::BOTH {
             sink.put(Move::Sow { place, direction, bend: Some(bend(step)) });
         }

@@ -100,7 +100,8 @@ impl Campfire {
         while cards != 0 {
             let rank = cards.trailing_zeros() as usize % SONGS;
             cards &= cards - 1;
-            let (price, owned) = (self.rules.values[rank][SONG_SLOT], self.kinds_owned(seat));
+            let price = self.rules.values[rank][SONG_SLOT];
+            let owned = self.kinds_owned(seat);
             let fewest = price.saturating_sub(owned.len());
             for wilds in fewest..price.min(self.hands[seat.index()][WILD_SLOT]) + 1 {
                 for &kinds in owned.subsets(price - wilds) {
@@ -188,7 +189,8 @@ impl Campfire {
             return Err(Illegal::TooManyWilds { price });
         }
         self.check_wilds(seat, wilds)?;
-        let (needed, tiles) = (price - wilds, self.hands[seat.index()][legend.index()]);
+        let needed = price - wilds;
+        let tiles = self.hands[seat.index()][legend.index()];
         if needed > tiles {
             return Err(Illegal::TooFewTiles { legend, needed, owned: tiles });
         }

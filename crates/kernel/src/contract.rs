@@ -4,6 +4,7 @@
 //! positions it was tried on; [`Report::assert`] fails where that count is zero, so that a law
 //! can't silently stop being checked.
 
+use crate::playout::{listed_moves, random_line};
 use crate::{EndRefusal, Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -145,18 +146,8 @@ fn check_game<G: Game>(
             check_events::<G>(&events, journal.now().players(), report);
             continue;
         }
-        match game.turn() {
-            Turn::Seat(seat) => {
-                let moves = listed_moves(game);
-                let mv = moves[luck.below(moves.len() as u32) as usize];
-                journal.play(seat, mv, &mut events).expect("a listed move is legal");
-            }
-            Turn::Chance => {
-                let outcome = game.sample(luck);
-                journal.resolve(outcome, &mut events).expect("a sampled outcome may fall");
-            }
-            Turn::Over => break,
-        }
+        let Some(line) = random_line(game, luck) else { break };
+        assert!(journal.play_line(&line, &mut events), "what is listed can be played: {line}");
         check_events::<G>(&events, journal.now().players(), report);
     }
     report.count(Law::RandomGamesEnd);
@@ -317,31 +308,6 @@ fn check_moves<G: Game>(
                 "the refused move {wild} changed something"
             );
             report.count(Law::RefusalsChangeNothing);
-        }
-    }
-}
-
-fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    game.legal_moves(&mut moves);
-    moves
-}
-
-/// Plays a random game and gives its journal: a quick way to reachable positions for other tests.
-pub fn random_journal<G: Game>(setup: &G::Setup, luck: &mut impl Luck) -> Journal<G> {
-    let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
-    loop {
-        match journal.now().turn() {
-            Turn::Seat(seat) => {
-                let moves = listed_moves(journal.now());
-                let mv = moves[luck.below(moves.len() as u32) as usize];
-                journal.play(seat, mv, &mut ()).expect("a listed move is legal");
-            }
-            Turn::Chance => {
-                let outcome = journal.now().sample(luck);
-                journal.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
-            Turn::Over => return journal,
         }
     }
 }

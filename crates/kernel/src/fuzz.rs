@@ -4,6 +4,7 @@
 //! `fuzz/` feed them from a coverage-guided fuzzer for as long as one likes. They panic at a breach.
 
 use crate::contract::Probe;
+use crate::playout::{listed_moves, random_step};
 use crate::{Game, Luck, Record, Seat, Turn, Viewer};
 use serde_json::Value;
 
@@ -19,16 +20,6 @@ impl Luck for ByteLuck<'_> {
     }
 }
 
-/// Luck that does not run out, for what tries until it succeeds.
-struct Endless(u32);
-
-impl Luck for Endless {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (self.0 >> 8) % bound
-    }
-}
-
 /// Plays where the bytes lead and checks that a move is played exactly when it is listed, that a
 /// refusal changes nothing and that material is conserved. Gives the number of positions visited.
 pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[u8]) -> usize {
@@ -39,8 +30,7 @@ pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[
     while !luck.0.is_empty() {
         visited += 1;
         game.audit().unwrap_or_else(|broken| panic!("{broken}\n{game:?}"));
-        let mut listed = Vec::new();
-        game.legal_moves(&mut listed);
+        let listed = listed_moves(&game);
         let wild = probe.some_move(&mut luck);
         let mut after = game.clone();
         match after.play(wild, &mut ()) {
@@ -52,16 +42,8 @@ pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[
                 assert_eq!(after, game, "the refused {wild} changed something");
             }
         }
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
-            Turn::Seat(_) => {
-                let mv = listed[luck.below(listed.len() as u32) as usize];
-                game.play(mv, &mut ()).expect("a listed move is legal");
-            }
+        if random_step(&mut game, &mut luck, &mut ()).is_none() {
+            break;
         }
     }
     visited
@@ -90,24 +72,21 @@ pub fn records<G: Game>(text: &str) {
 }
 
 /// Plays for a while, then damages the JSON of a view where the bytes say: it is refused, or it
-/// shows a position that can be played on. Gives whether it was refused.
-pub fn damaged_views<G: Game>(setups: &[G::Setup], data: &[u8]) -> bool {
+/// shows a position with something to choose from. Gives that position, unless it was refused.
+///
+/// Imagining tries until it succeeds, so it needs numbers that don't run out as the bytes do:
+/// `generator` makes their source from a seed.
+pub fn damaged_views<G: Game, L: Luck>(
+    setups: &[G::Setup],
+    generator: impl Fn(u64) -> L,
+    data: &[u8],
+) -> Option<G> {
     let mut luck = ByteLuck(data);
     let setup = &setups[luck.below(setups.len() as u32) as usize];
     let mut game = G::start(setup).expect("the setup is lawful");
     for _ in 0..luck.below(400) {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
-            Turn::Seat(_) => {
-                let mut listed = Vec::new();
-                game.legal_moves(&mut listed);
-                let mv = listed[luck.below(listed.len() as u32) as usize];
-                game.play(mv, &mut ()).expect("a listed move is legal");
-            }
+        if random_step(&mut game, &mut luck, &mut ()).is_none() {
+            break;
         }
     }
     let viewer = match luck.below(3) {
@@ -119,15 +98,14 @@ pub fn damaged_views<G: Game>(setups: &[G::Setup], data: &[u8]) -> bool {
     for _ in 0..1 + luck.below(3) {
         damage(&mut json, &mut luck);
     }
-    let Ok(view) = serde_json::from_value::<G::View>(json) else { return true };
-    let imagined = G::imagine(&view, &mut Endless(luck.below(u32::MAX)));
+    let view = serde_json::from_value::<G::View>(json).ok()?;
+    let imagined = G::imagine(&view, &mut generator(luck.below(u32::MAX).into()));
     imagined.audit().unwrap_or_else(|broken| panic!("{broken}\n{imagined:?}"));
-    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
-    imagined.legal_moves(&mut moves);
+    let mut outcomes = Vec::new();
     imagined.outcomes(&mut outcomes);
-    assert_eq!(moves.is_empty(), !matches!(imagined.turn(), Turn::Seat(_)));
+    assert_eq!(listed_moves(&imagined).is_empty(), !matches!(imagined.turn(), Turn::Seat(_)));
     assert_eq!(outcomes.is_empty(), imagined.turn() != Turn::Chance);
-    false
+    Some(imagined)
 }
 
 /// Changes one value somewhere inside.

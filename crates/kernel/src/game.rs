@@ -11,8 +11,10 @@ use std::str::FromStr;
 
 /// A board game: a value that knows its rules.
 ///
-/// A position is reached only through [`Game::start`], [`Game::play`] and [`Game::resolve`], so a
-/// value of the type is always a lawful position. Decisions with a single answer are never asked.
+/// A value of the type is always a lawful position. It comes from [`Game::start`] through
+/// [`Game::play`], [`Game::resolve`] and [`Game::agree_to_end`]; a game that also takes positions as
+/// data (a view in JSON, a draft laid by hand) checks them at a gate, and says what the gate
+/// guarantees. Decisions with a single answer are never asked.
 ///
 /// The contract behind these signatures is tested by [`crate::contract`], for every game alike.
 pub trait Game: Clone + Eq + Hash + Debug + Sized {
@@ -39,11 +41,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why a move is refused: one variant for each sentence of the rulebook that can refuse.
     type Illegal: Cites + Copy + Eq + Debug + Display;
-    /// What one viewer knows of a position; serialised, it is the JSON of the position. Reading
-    /// JSON that shows no lawful position is an error.
+    /// What one viewer knows of a position; serialised, it is the JSON of the position. Reading it
+    /// back is a gate: JSON that no lawful position shows is an error.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
-    /// The only gate from a setup to a position. Names every problem, not only the first.
+    /// The gate from a setup to a position. Names every problem, not only the first.
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupProblem>>;
 
     /// How many seats the table has.
@@ -126,7 +128,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     fn standing(&self) -> Option<Standing>;
 
     /// Checks every law of conservation of the game's material; the error says which is broken.
-    fn audit(&self) -> Result<(), String>;
+    fn audit(&self) -> Result<(), AuditError>;
 }
 
 /// Something that is founded on a paragraph of a rulebook.
@@ -282,6 +284,27 @@ impl Display for FieldProblem {
     }
 }
 
+impl std::error::Error for FieldProblem {}
+
+/// The law of conservation that a position breaks. No position of a game without defects does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditError(String);
+
+impl AuditError {
+    /// A sentence that says what is broken.
+    pub fn new(broken: impl Into<String>) -> Self {
+        AuditError(broken.into())
+    }
+}
+
+impl Display for AuditError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for AuditError {}
+
 /// The outcome given is not one that may fall now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAnOutcome;
@@ -291,6 +314,8 @@ impl Display for NotAnOutcome {
         f.write_str("this outcome cannot fall now")
     }
 }
+
+impl std::error::Error for NotAnOutcome {}
 
 /// The final order: place 1 for the winner or winners, shared places for the tied.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

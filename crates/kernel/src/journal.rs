@@ -1,6 +1,7 @@
 //! A running game and how it came to be, with the limits of fair undo.
 
 use crate::{EndRefusal, Game, Line, NotAnOutcome, Seat, Sink, Turn};
+use std::fmt::{self, Display};
 
 /// A game in progress: its setup, every line played since, and where that has led.
 ///
@@ -22,6 +23,19 @@ pub enum Refusal<I> {
     Illegal(I),
 }
 
+impl<I: Display> Display for Refusal<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NotYourTurn(Turn::Seat(seat)) => write!(f, "it is the turn of seat {seat}"),
+            Refusal::NotYourTurn(Turn::Chance) => f.write_str("a random outcome comes first"),
+            Refusal::NotYourTurn(Turn::Over) => f.write_str("the game is over"),
+            Refusal::Illegal(why) => why.fmt(f),
+        }
+    }
+}
+
+impl<I: Display + fmt::Debug> std::error::Error for Refusal<I> {}
+
 /// Why the last decision can't be taken back freely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoLimit {
@@ -34,6 +48,19 @@ pub enum UndoLimit {
     /// All seats have agreed to end the game since.
     TableAgreed,
 }
+
+impl Display for UndoLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UndoLimit::NothingToUndo => f.write_str("there is nothing to take back"),
+            UndoLimit::Revealed => f.write_str("something has been revealed since"),
+            UndoLimit::OtherActed(seat) => write!(f, "seat {seat} has acted since"),
+            UndoLimit::TableAgreed => f.write_str("the table has agreed to end the game since"),
+        }
+    }
+}
+
+impl std::error::Error for UndoLimit {}
 
 impl<G: Game> Journal<G> {
     /// Opens a journal with a new game.

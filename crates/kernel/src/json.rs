@@ -94,9 +94,11 @@ impl Reader {
     }
 
     #[inline(never)]
-    pub(crate) fn fields(self) -> Result<Fields, Misfit> {
+    pub(crate) fn fields(self) -> Result<ObjectEntries, Misfit> {
         match self.0 {
-            Value::Object(fields) => Ok(Fields { rest: fields.into_iter(), value: Value::Null }),
+            Value::Object(fields) => {
+                Ok(ObjectEntries { rest: fields.into_iter(), value: Value::Null })
+            }
             _ => Err(self.misfit()),
         }
     }
@@ -238,13 +240,13 @@ impl<'de> SeqAccess<'de> for Elements {
     }
 }
 
-/// What is left of an object.
-pub(crate) struct Fields {
+/// The entries of an object that are not read yet.
+pub(crate) struct ObjectEntries {
     rest: serde_json::map::IntoIter,
     value: Value,
 }
 
-impl Fields {
+impl ObjectEntries {
     #[inline(never)]
     fn next(&mut self) -> Option<Reader> {
         let (key, value) = self.rest.next()?;
@@ -253,7 +255,7 @@ impl Fields {
     }
 }
 
-impl<'de> MapAccess<'de> for Fields {
+impl<'de> MapAccess<'de> for ObjectEntries {
     type Error = Misfit;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(

@@ -18,19 +18,22 @@ mod luck;
 pub mod notation;
 pub mod options;
 pub mod perft;
-mod playout;
+pub mod playout;
 mod record;
+mod record_problem;
 mod seat;
 mod sink;
 pub mod tagged;
 
 pub use fields::Fields;
 pub use game::{
-    Cites, EndRefusal, FieldProblem, Game, NotAnOutcome, SetupText, Standing, known_edition,
+    AuditError, Cites, EndRefusal, FieldProblem, Game, NotAnOutcome, SetupText, Standing,
+    known_edition,
 };
 pub use journal::{Journal, Refusal, UndoLimit};
 pub use luck::{Draw, Layout, Luck};
 pub use playout::{Playout, playout};
-pub use record::{FORMAT_VERSION, Line, Record, RecordProblem, ReplayProblem};
+pub use record::{FORMAT_VERSION, Line, Record};
+pub use record_problem::{RecordProblem, ReplayProblem};
 pub use seat::{SEATS_MAX, Seat, Turn, Viewer};
 pub use sink::Sink;

@@ -1,13 +1,14 @@
-//! A whole game played at random: the measure of an engine's speed.
+//! Games played at random: the measure of an engine's speed, and the way of tests to positions that
+//! play can reach.
 
-use crate::{Game, Luck, Turn};
+use crate::{Game, Journal, Line, Luck, Sink, Turn};
 
 /// What a random game was made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playout {
     /// Decisions that players made.
     pub decisions: u64,
-    /// Outcomes of luck that fell.
+    /// Random outcomes that fell.
     pub outcomes: u64,
 }
 
@@ -35,4 +36,57 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::M
             Turn::Over => return count,
         }
     }
+}
+
+/// The legal moves of a position as a list of its own.
+pub fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+/// A legal move, each as likely as the others. Only while a seat decides.
+pub fn random_move<G: Game>(game: &G, luck: &mut impl Luck) -> G::Move {
+    let moves = listed_moves(game);
+    moves[luck.below(moves.len() as u32) as usize]
+}
+
+/// What happens next when everything is drawn at random; `None` once the game is over.
+pub fn random_line<G: Game>(game: &G, luck: &mut impl Luck) -> Option<Line<G>> {
+    match game.turn() {
+        Turn::Seat(seat) => Some(Line::Move(seat, random_move(game, luck))),
+        Turn::Chance => Some(Line::Outcome(game.sample(luck))),
+        Turn::Over => None,
+    }
+}
+
+/// Plays one move or outcome, drawn at random, and gives it; `None` once the game is over.
+pub fn random_step<G: Game>(
+    game: &mut G,
+    luck: &mut impl Luck,
+    events: &mut impl Sink<G::Event>,
+) -> Option<Line<G>> {
+    let line = random_line(game, luck)?;
+    assert!(line.play(game, events), "a listed move or a sampled outcome was refused: {line}");
+    Some(line)
+}
+
+/// Lets outcomes fall at random until a seat decides or the game is over.
+pub fn draw_until_asked<G: Game>(
+    game: &mut G,
+    luck: &mut impl Luck,
+    events: &mut impl Sink<G::Event>,
+) {
+    while game.turn() == Turn::Chance {
+        random_step(game, luck, events);
+    }
+}
+
+/// The journal of a whole game played at random.
+pub fn random_journal<G: Game>(setup: &G::Setup, luck: &mut impl Luck) -> Journal<G> {
+    let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
+    while let Some(line) = random_line(journal.now(), luck) {
+        assert!(journal.play_line(&line, &mut ()), "a random game goes on: {line}");
+    }
+    journal
 }

@@ -4,8 +4,8 @@
 
 use crate::notation::Misread;
 use crate::{
-    EndRefusal, FieldProblem, Game, Journal, Refusal, Seat, SetupText, Sink, Standing, Turn,
-    known_edition,
+    FieldProblem, Game, Journal, RecordProblem, Refusal, ReplayProblem, Seat, SetupText, Sink,
+    Standing, known_edition,
 };
 use std::fmt;
 
@@ -95,98 +95,6 @@ pub struct Record<G: Game> {
     /// The key of each setting in the text and the number of its line, then `play` and its own;
     /// empty if the record was not read from text.
     pub setting_numbers: Vec<(String, usize)>,
-}
-
-/// Why a text is not a record, and in which of its lines that shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordProblem {
-    /// The first line is not that of a record.
-    NotARecord,
-    /// The text begins with a byte-order mark.
-    ByteOrderMark,
-    /// A record of another version of the format.
-    FormatVersion(String),
-    /// A record of another game.
-    OtherGame(String),
-    /// A record of an edition of the rules that is not known here.
-    Edition(String),
-    /// The text stops in the middle: its last line has no line end, or the part before `play` is
-    /// not complete. The number is the last line's.
-    CutOff(usize),
-    /// A line that does not follow its pattern.
-    Misread(usize, Misread),
-    /// A setting is wrong. The number is that of its line or, if it is missing, of the `play` line.
-    Setting(usize, FieldProblem),
-    /// Something follows the line that ends the game.
-    AfterEnd(usize),
-}
-
-impl fmt::Display for RecordProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordProblem::NotARecord => write!(f, "line 1: not an Emberwake record"),
-            RecordProblem::ByteOrderMark => {
-                write!(f, "line 1: the file begins with a byte-order mark")
-            }
-            RecordProblem::FormatVersion(found) => {
-                write!(f, "line 1: format version ‘{found}’, but {FORMAT_VERSION} is read here")
-            }
-            RecordProblem::OtherGame(found) => write!(f, "line 2: a record of ‘{found}’"),
-            RecordProblem::Edition(found) => {
-                write!(f, "line 3: edition ‘{found}’ of the rules is not known")
-            }
-            RecordProblem::CutOff(line) => write!(f, "line {line}: the file is cut off here"),
-            RecordProblem::Misread(line, misread) => write!(f, "line {line}: {misread}"),
-            RecordProblem::Setting(line, problem) => write!(f, "line {line}: {problem}"),
-            RecordProblem::AfterEnd(line) => write!(f, "line {line}: the game has ended before"),
-        }
-    }
-}
-
-impl std::error::Error for RecordProblem {}
-
-/// Why a record that can be read is not a game by the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReplayProblem<G: Game> {
-    /// The setup is no game.
-    Setup(Vec<G::SetupProblem>),
-    /// Line `index` is a move of a seat whose turn it was not.
-    NotYourTurn {
-        /// Which entry of [`Record::lines`].
-        index: usize,
-        /// Who acted there.
-        seat: Seat,
-        /// Whose turn it was.
-        turn: Turn,
-    },
-    /// Line `index` is a move that the rules refuse.
-    Illegal {
-        /// Which entry of [`Record::lines`].
-        index: usize,
-        /// Why it is refused.
-        why: G::Illegal,
-    },
-    /// Line `index` is an outcome that could not fall.
-    NotAnOutcome {
-        /// Which entry of [`Record::lines`].
-        index: usize,
-    },
-    /// Line `index` says that the table ended the game, and it could not.
-    NotAnEnd {
-        /// Which entry of [`Record::lines`].
-        index: usize,
-        /// Why it could not.
-        why: EndRefusal,
-    },
-    /// The game is over, but the record does not say so: its last line is missing.
-    EndMissing,
-    /// The record claims an end that was not reached.
-    EndTooEarly,
-    /// The record claims other places than the rules give.
-    WrongPlaces {
-        /// What the rules give, by seat.
-        actual: Vec<u8>,
-    },
 }
 
 impl<G: Game> Record<G> {

@@ -118,7 +118,7 @@ impl<S: Serializer> Serializer for Tagging<S> {
     type SerializeTupleVariant = Impossible<S::Ok, S::Error>;
     type SerializeMap = Impossible<S::Ok, S::Error>;
     type SerializeStruct = Impossible<S::Ok, S::Error>;
-    type SerializeStructVariant = Fields<S::SerializeStruct>;
+    type SerializeStructVariant = FieldsAfterTag<S::SerializeStruct>;
 
     fn serialize_unit_variant(
         self,
@@ -140,7 +140,7 @@ impl<S: Serializer> Serializer for Tagging<S> {
     ) -> Result<Self::SerializeStructVariant, S::Error> {
         let mut fields = self.to.serialize_struct(name, length + 1)?;
         fields.serialize_field(self.tag, variant)?;
-        Ok(Fields(fields))
+        Ok(FieldsAfterTag(fields))
     }
 
     unfit! {
@@ -225,9 +225,9 @@ impl<S: Serializer> Serializer for Tagging<S> {
 }
 
 /// The fields after the tag.
-pub struct Fields<S>(S);
+pub struct FieldsAfterTag<S>(S);
 
-impl<S: SerializeStruct> SerializeStructVariant for Fields<S> {
+impl<S: SerializeStruct> SerializeStructVariant for FieldsAfterTag<S> {
     type Ok = S::Ok;
     type Error = S::Error;
 

@@ -1,6 +1,6 @@
 //! What the lab asks of a game, and the bots of a match.
 
-use bots::{Bot, Clock, Insight, Makings, UnknownBot, Weights};
+use bots::{Bot, BotConfig, Clock, Insight, UnknownBot, Weights};
 use kernel::SetupText;
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,7 +31,7 @@ pub fn contestant<G: Contest>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + 
             Some(Arc::new(weights))
         }
     };
-    G::bot(bare, Makings { seed, clock: Some(wall_clock()), weights })
+    G::bot(bare, BotConfig { seed, clock: Some(wall_clock()), weights })
 }
 
 /// The clock of this machine, for bots with a time budget.

@@ -321,7 +321,7 @@ fn list_of_bots<G: Subject>(
     }
     for name in &names {
         // Without a clock: what depends on time can't be repeated.
-        G::bot(name, bots::Makings::seed(0)).map_err(PlanProblem::Bot)?;
+        G::bot(name, bots::BotConfig::seed(0)).map_err(PlanProblem::Bot)?;
     }
     Ok(Some(names))
 }

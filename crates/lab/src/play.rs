@@ -5,7 +5,7 @@ use crate::handicap::{RestrictedBot, StrayBot};
 use crate::row::{GameRow, Oracle, Tension, TurnRow};
 use crate::study::{Cell, Question, REPLAYS, Role, STRAY_EVERY, SetupFault, Study};
 use crate::subject::{Holder, Lever, Seen, Subject, Uses};
-use bots::{Bot, Makings};
+use bots::{Bot, BotConfig};
 use dealer::{Dealer, Quick, Seed};
 use kernel::{Game, Journal, Line, Record, SEATS_MAX, Seat, Turn, Viewer};
 use std::sync::Arc;
@@ -115,7 +115,7 @@ impl<G: Subject> Table<G> {
         let number = u64::from(game) << 8 | u64::from(seat);
         let seed = mix(mix(self.seed ^ 0x0b07, self.stream), number);
         let name = self.bot_name(game, seat);
-        let inner = G::bot(name, Makings::seed(seed)).expect("the plan was checked");
+        let inner = G::bot(name, BotConfig::seed(seed)).expect("the plan was checked");
         if let Some((lever, uses)) = &self.restriction {
             // An ability belongs to one seat; to forbid it to all is to forbid it to that one.
             if lever.holder != Holder::Anyone || self.special(game) == Some(seat) {

@@ -5,7 +5,7 @@
 
 use crate::Contest;
 use crate::arena::play_out;
-use bots::{Makings, UnknownBot, Weights};
+use bots::{BotConfig, UnknownBot, Weights};
 use dealer::{Quick, Seed};
 use kernel::Luck;
 use std::sync::Arc;
@@ -85,12 +85,12 @@ fn contest<G: Contest>(
         let number = plan.seed ^ (u64::from(step) << 32 | u64::from(deal)).wrapping_mul(0x9e37);
         let mut bots = Vec::new();
         for seat in 0..usize::from(plan.players) {
-            let makings = Makings {
+            let config = BotConfig {
                 seed: number.wrapping_add(1 + seat as u64),
                 weights: Some(Arc::clone(&sides[(seat + changed) % 2])),
-                ..Makings::default()
+                ..BotConfig::default()
             };
-            bots.push(G::bot(&plan.bot, makings)?);
+            bots.push(G::bot(&plan.bot, config)?);
         }
         let untimed = vec![false; bots.len()];
         let played =

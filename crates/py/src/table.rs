@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::seated::{SeatedBot, SeatedView};
 use crate::selfplay::{self, Columns};
 use crate::vec_env::{AnyGames, Games};
-use bots::Makings;
+use bots::BotConfig;
 use dealer::Quick;
 use kernel::{SetupText, Turn, Viewer, playout};
 use std::sync::Arc;
@@ -60,8 +60,8 @@ impl<G: Playable> Table<G> {
     ) -> Result<Box<dyn bots::Bot<G> + Send>, Problem> {
         let began = Instant::now();
         let clock: bots::Clock = Arc::new(move || began.elapsed().as_millis() as u64);
-        let makings = Makings { seed, clock: Some(clock), weights: None };
-        G::bot(name, makings).map_err(|unknown| Problem::Bot(unknown.to_string()))
+        let config = BotConfig { seed, clock: Some(clock), weights: None };
+        G::bot(name, config).map_err(|unknown| Problem::Bot(unknown.to_string()))
     }
 }
 

@@ -53,7 +53,9 @@ impl Clock {
 fn speed(players: u8, seconds: f64) {
     let mut luck = Quick::new(7);
     let mut moves = Vec::new();
-    let (mut decisions, mut outcomes, mut games) = (0, 0, 0u32);
+    let mut decisions = 0;
+    let mut outcomes = 0;
+    let mut games = 0u32;
     let clock = Clock::start();
     while clock.seconds() < seconds {
         for _ in 0..100 {

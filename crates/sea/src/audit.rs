@@ -1,6 +1,6 @@
 //! The laws of conservation (audit 4.2), checked on every position that a test visits.
 
-use kernel::{Game, Seat, Turn};
+use kernel::{AuditError, Game, Seat, Turn};
 
 use crate::agenda::Frame;
 use crate::chart::TileKind;
@@ -12,12 +12,12 @@ use crate::tables::*;
 use crate::tribe::Tribe;
 
 /// Says what is broken unless it holds.
-fn law(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(broken()) }
+fn law(holds: bool, broken: impl FnOnce() -> String) -> Result<(), AuditError> {
+    if holds { Ok(()) } else { Err(AuditError::new(broken())) }
 }
 
 impl Sea {
-    pub(crate) fn check_laws(&self) -> Result<(), String> {
+    pub(crate) fn check_laws(&self) -> Result<(), AuditError> {
         for seat in self.seats() {
             self.check_pawns(seat)?;
             self.check_boat(seat)?;
@@ -30,7 +30,7 @@ impl Sea {
     }
 
     /// Laws 1 and 2: 30 pawns and 3 tokens of each tribe.
-    fn check_pawns(&self, seat: Seat) -> Result<(), String> {
+    fn check_pawns(&self, seat: Seat) -> Result<(), AuditError> {
         let tribe = Tribe::of(seat);
         let aboard: u16 =
             self.boats.iter().flatten().map(|boat| u16::from(boat.crew.get(tribe))).sum();
@@ -58,7 +58,7 @@ impl Sea {
     }
 
     /// Laws 5 and 6: every boat has a piece, 1 to 7 passengers and its captain's majority.
-    fn check_boat(&self, seat: Seat) -> Result<(), String> {
+    fn check_boat(&self, seat: Seat) -> Result<(), AuditError> {
         let pieces = self.pieces.all().iter().filter(|p| p.place == Place::Boat(seat)).count();
         let hands = self.pieces.all().iter().filter(|p| p.place == Place::Hand(seat)).count();
         law(hands <= 1, || format!("seat {seat} holds {hands} boats"))?;
@@ -74,7 +74,7 @@ impl Sea {
     }
 
     /// Law 8: as many legends are disclosed as the secured pieces allow.
-    fn check_legends(&self, seat: Seat) -> Result<(), String> {
+    fn check_legends(&self, seat: Seat) -> Result<(), AuditError> {
         let pending = self.agenda.frames().iter().any(|frame| match *frame {
             Frame::Legends { seat: who } | Frame::ChooseLegend { seat: who } => who == seat,
             _ => false,
@@ -94,7 +94,7 @@ impl Sea {
     }
 
     /// Law 4: 50 tiles that hang together; law 5: nothing lies in the fog.
-    fn check_tiles(&self) -> Result<(), String> {
+    fn check_tiles(&self) -> Result<(), AuditError> {
         let all = usize::from(self.chart.laid()) + usize::from(self.chart.pile_size());
         law(all == TILES, || format!("{all} tiles"))?;
         law(self.chart.hangs_together(), || "the map does not hang together".to_owned())?;
@@ -109,7 +109,7 @@ impl Sea {
     }
 
     /// Law 3: 18 pieces, all different.
-    fn check_pieces(&self) -> Result<(), String> {
+    fn check_pieces(&self) -> Result<(), AuditError> {
         let mut sets = vec![self.pieces.deck, self.pieces.forgotten];
         sets.extend(self.pieces.all().iter().map(|piece| piece.component.bit()));
         let all = sets.iter().fold(0, |all, set| all | set);
@@ -148,7 +148,7 @@ impl Sea {
 
     /// Law 13: nobody who could own a settlement is kept from it. Not while settlers are moving,
     /// and not after the tied were hit.
-    fn check_settlements(&self) -> Result<(), String> {
+    fn check_settlements(&self) -> Result<(), AuditError> {
         let moving = self.agenda.frames().contains(&Frame::Settled);
         for (index, place) in self.settlements.all().iter().enumerate() {
             let tile = place.tile;
@@ -162,7 +162,7 @@ impl Sea {
     }
 
     /// Laws 7, 9 and 14: the bound on turns, feats in play, and talks that end.
-    fn check_calendar(&self) -> Result<(), String> {
+    fn check_calendar(&self) -> Result<(), AuditError> {
         let most = turns_max(self.setup.players, self.setup.becalmed_rounds);
         let turn = self.calendar.turn;
         law(u32::from(turn) <= most, || format!("turn {turn}"))?;
@@ -171,6 +171,12 @@ impl Sea {
         law(self.ending.scored || progress >= measured, || {
             format!("progress fell from {measured} to {progress}")
         })?;
+        let counted = self
+            .calendar
+            .last_turns
+            .is_none_or(|left| left <= self.setup.players && (left > 0 || self.ending.scored));
+        let announced = self.calendar.last_turns.is_none() || self.calendar.trigger.is_some();
+        law(counted && announced, || "the last turns are miscounted".to_owned())?;
         let bound = 2 + 3 * self.setup.offers_per_turn;
         law(self.talks.messages <= bound, || format!("{} messages", self.talks.messages))?;
         let invented = [Feat::Circulation, Feat::Pollinisation].map(|f| self.feats[f as usize]);

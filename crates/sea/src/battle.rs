@@ -54,7 +54,8 @@ impl Sea {
         let defender = self.check_attack(count)?;
         self.agenda.pop();
         self.talks.attacked = true;
-        let (attacker, cell) = (self.active(), self.chart.cell(self.active_boat().tile));
+        let attacker = self.active();
+        let cell = self.chart.cell(self.active_boat().tile);
         events.put(Event::Attacked { attacker, defender, cell, count });
         match only_loss(self.crew(), count) {
             Some(lost) => self.attacker_chose(defender, count, lost, events),
@@ -101,9 +102,10 @@ impl Sea {
         }
         let [defender_sank, attacker_sank] = [defender, attacker]
             .map(|seat| self.boat(seat).is_none() || self.sink_if_lost(seat, events));
-        let feat = match self.setup.has(ANY_SINKING_IS_A_FEAT) {
-            true => defender_sank && !emptied[0],
-            false => outcome.is_some() && !attacker_sank,
+        let feat = if self.setup.has(ANY_SINKING_IS_A_FEAT) {
+            defender_sank && !emptied[0]
+        } else {
+            outcome.is_some() && !attacker_sank
         };
         if feat {
             self.earn(attacker, Feat::Battle, events);

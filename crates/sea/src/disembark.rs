@@ -30,7 +30,8 @@ impl Sea {
         moves: &mut impl Sink<Move>,
     ) {
         let tribe = Tribe::of(seat);
-        let (own, foreign) = (crew.get(tribe), crew.without(tribe));
+        let own = crew.get(tribe);
+        let foreign = crew.without(tribe);
         let sails = self.check_sail_on(tile).is_ok();
         for (settling, sailing) in divisions(own, sails) {
             let settle = Counts::of(tribe, settling);

@@ -1,10 +1,10 @@
-//! From a view back to a position: the gate for tests and for imagining.
+//! From a view back to a position: the gate for positions laid out by hand.
 //!
 //! A [`Draft`] is an omniscient view that may be edited. [`Draft::build`] puts everything where
-//! the view says and refuses what breaks a law of conservation, so that a position made by hand is
-//! as lawful as one that was played.
+//! the view says. What it lets through has a lawful setup and keeps every law of conservation, as a
+//! position that was played does. It does not prove that play can lead there.
 
-use kernel::{Game, Seat, Viewer};
+use kernel::{AuditError, Game, Seat, Viewer};
 use std::fmt;
 
 use crate::agenda::{Agenda, Frame};
@@ -30,7 +30,7 @@ pub enum DraftProblem {
     /// Something is missing, too much, or points nowhere.
     Shape(&'static str),
     /// A law of conservation is broken.
-    Law(String),
+    Law(AuditError),
 }
 
 impl fmt::Display for DraftProblem {
@@ -38,10 +38,12 @@ impl fmt::Display for DraftProblem {
         match self {
             DraftProblem::Setup(problem) => problem.fmt(f),
             DraftProblem::Shape(what) => f.write_str(what),
-            DraftProblem::Law(law) => f.write_str(law),
+            DraftProblem::Law(law) => law.fmt(f),
         }
     }
 }
+
+impl std::error::Error for DraftProblem {}
 
 impl Draft {
     /// The draft of a position.
@@ -145,9 +147,10 @@ fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, &'static str
     }
     for (piece, &component) in view.pieces.iter().zip(&secrets.components) {
         let place = place_of(view, piece.handle).ok_or("a piece that nobody has")?;
-        let seen = match piece.open {
-            true => Seen::ALL,
-            false => piece.seen_by.iter().fold(Seen::default(), |seen, &s| seen.and(Seat(s))),
+        let seen = if piece.open {
+            Seen::ALL
+        } else {
+            piece.seen_by.iter().fold(Seen::default(), |seen, &s| seen.and(Seat(s)))
         };
         if pieces.deck & component.bit() == 0 {
             return Err("two pieces with one component");

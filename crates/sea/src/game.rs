@@ -1,6 +1,8 @@
 //! [`kernel::Game`] for [`Sea`]: the gate through which everybody plays.
 
-use kernel::{Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer};
+use kernel::{
+    AuditError, Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer,
+};
 
 use crate::agenda::Frame;
 use crate::chart::TileKind;
@@ -186,7 +188,7 @@ impl Game for Sea {
             .then(|| Standing::by_key(self.setup.players, |seat| self.final_key(seat)))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         self.check_laws()
     }
 }

@@ -3,6 +3,10 @@
 //! A message may be damaged. What is in a view is used as an index and counted with, so first
 //! everything must exist and be small enough. Then a position is imagined that should show the
 //! view; it must keep the laws of conservation, and show exactly this view.
+//!
+//! What comes through can be drawn, imagined and answered: the seat that is awaited has a choice. The
+//! gate does not prove that the agenda as a whole is one that play can reach. A forged agenda (a boat
+//! that sets out before the dice are rolled) can come through, and a later step panics on it.
 
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 
@@ -164,7 +168,8 @@ fn near(cell: Cell) -> bool {
 fn check_choice(sea: &Sea) -> Result<(), DraftProblem> {
     let awaited = sea.who(sea.agenda.top());
     let awaited = awaited.ok_or(DraftProblem::Shape("nobody is awaited"))?;
-    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    let mut outcomes = Vec::new();
     sea.legal_moves(&mut moves);
     sea.outcomes(&mut outcomes);
     must(

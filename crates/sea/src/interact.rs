@@ -87,7 +87,8 @@ impl Sea {
                 moves.put(Move::Settle { leave: Counts::of(tribe, count), take: Counts::NONE });
             }
             for other in settlement.settlers.tribes().filter(|&other| other != tribe) {
-                let (leave, take) = (Counts::of(tribe, 1), Counts::of(other, 1));
+                let leave = Counts::of(tribe, 1);
+                let take = Counts::of(other, 1);
                 if self.check_settle(leave, take).is_ok() {
                     moves.put(Move::Settle { leave, take });
                 }
@@ -130,7 +131,8 @@ impl Sea {
     ) -> Result<(), Illegal> {
         let crew = self.check_settle(leave, take)?;
         self.agenda.pop();
-        let (seat, tile) = (self.active(), self.active_boat().tile);
+        let seat = self.active();
+        let tile = self.active_boat().tile;
         let settlement = self.settlements.at_mut(tile);
         settlement.settlers = settlement.settlers + leave - take;
         self.set_crew(seat, crew);

@@ -102,9 +102,10 @@ fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) -> Result<(), &'static str
     }
     let terms = Some(offers[luck.below(offers.len() as u32) as usize]);
     sea.agenda.pop();
-    sea.agenda.push(match counter {
-        true => Frame::AnswerCounter { partner, terms },
-        false => Frame::AnswerOffer { partner, terms },
+    sea.agenda.push(if counter {
+        Frame::AnswerCounter { partner, terms }
+    } else {
+        Frame::AnswerOffer { partner, terms }
     });
     Ok(())
 }
@@ -332,7 +333,8 @@ impl Ways {
 /// Every division of a group's unseen pieces into parts that its player may hold.
 fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
     let size = group.positions.len() as u8;
-    let (hoard, known) = (group.hoard, group.known);
+    let hoard = group.hoard;
+    let known = group.known;
     let pairs = (0..=size.min(left[0]))
         .flat_map(move |a| (0..=(size - a).min(left[1])).map(move |b| [a, b, size - a - b]));
     pairs.filter(move |split| {
@@ -407,7 +409,8 @@ mod tests {
                 group.hoard.allows(parts)
             })
         };
-        let (mut luck, mut other) = (Quick::new(1), Quick::new(2));
+        let mut luck = Quick::new(1);
+        let mut other = Quick::new(2);
         let thrown = frequencies(|| {
             loop {
                 let deal = riddle.deal(&mut luck);

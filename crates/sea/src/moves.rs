@@ -166,7 +166,8 @@ pub struct Offer {
 impl Offer {
     /// An exchange of pieces and nothing else.
     pub const fn swap(partner: Seat, kind: ExchangeKind, mine: Handle, theirs: Handle) -> Offer {
-        let (kind, swap) = (Some(kind), Some(Pair { mine, theirs }));
+        let kind = Some(kind);
+        let swap = Some(Pair { mine, theirs });
         Offer { partner, kind, swap, give: Counts::NONE, take: Counts::NONE }
     }
 }

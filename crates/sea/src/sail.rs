@@ -94,7 +94,8 @@ impl Sea {
         } else if self.boats_on(tile) >= BOATS_PER_TILE {
             self.meet_crowd(tile, events);
         } else if self.voyage.fogs > 0 && !self.leaves_fog(tile) {
-            let (seat, cell) = (self.active(), self.chart.cell(tile));
+            let seat = self.active();
+            let cell = self.chart.cell(tile);
             events.put(Event::StayedBeforeFog { seat, cell });
         } else if self.voyage.fogs > 0 {
             self.agenda.push(Frame::Fog { tile });
@@ -106,7 +107,8 @@ impl Sea {
     /// S6.2: the boat stays and loses one passenger for each step it could not make. Behind fog
     /// (S6.3) it only stays.
     fn meet_crowd(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
-        let (seat, cell) = (self.active(), self.chart.cell(tile));
+        let seat = self.active();
+        let cell = self.chart.cell(tile);
         if self.voyage.fogs > 0 {
             return events.put(Event::StayedBeforeFog { seat, cell });
         }
@@ -143,7 +145,8 @@ impl Sea {
         let crew = boat.crew;
         self.voyage.steps -= 1;
         self.voyage.entered += 1;
-        let (from, to) = (self.chart.cell(from), self.chart.cell(tile));
+        let from = self.chart.cell(from);
+        let to = self.chart.cell(tile);
         events.put(Event::Sailed { seat, from, to, fog: self.voyage.fogs > 0 });
         if crew.is_mixed() || !self.relievers(tile).is_empty() {
             self.agenda.push(Frame::LeaveBehind);
@@ -242,7 +245,8 @@ impl Sea {
             self.agenda.pop();
             return Ok(());
         };
-        let (seat, own) = (self.active(), self.active_tribe());
+        let seat = self.active();
+        let own = self.active_tribe();
         let boat = *self.boat(seat).expect("a boat sails");
         if taken == own {
             return Err(Illegal::OwnTrail(taken));

@@ -103,7 +103,8 @@ impl Sea {
         for piece in self.pieces.all_mut() {
             if piece.component.bit() & held != 0 {
                 piece.seen = Seen::ALL;
-                let (handle, component) = (piece.handle, piece.component);
+                let handle = piece.handle;
+                let component = piece.component;
                 events.put(Event::MythPieceShown { seat, handle, component });
             }
         }

@@ -134,7 +134,8 @@ impl Sea {
         partner: Seat,
         mut each: impl FnMut(Option<Pair>, Counts, Counts),
     ) {
-        let (crew, theirs) = (self.active_boat().crew, self.givable(kind, partner));
+        let crew = self.active_boat().crew;
+        let theirs = self.givable(kind, partner);
         let mut list = |swap, give, take| {
             if self.check_terms(kind, partner, swap, give, take).is_ok() {
                 each(swap, give, take);
@@ -337,7 +338,8 @@ impl Sea {
         self.agenda.pop();
         self.talks.offers_left -= 1;
         self.talks.messages += 1;
-        let (from, partner) = (self.active(), offer.partner);
+        let from = self.active();
+        let partner = offer.partner;
         events.put(Event::OfferMade { from, to: partner, counter: false, terms: Some(offer) });
         self.agenda.push(Frame::AnswerOffer { partner, terms: Some(offer) });
         Ok(())
@@ -363,7 +365,8 @@ impl Sea {
         mv: Move,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        let (seat, partner) = (self.active(), offer.partner);
+        let seat = self.active();
+        let partner = offer.partner;
         match mv {
             Move::Accept => self.accept(offer, events)?,
             Move::Decline => {
@@ -406,7 +409,8 @@ impl Sea {
             Move::Accept => self.accept(offer, events)?,
             Move::Decline => {
                 self.agenda.pop();
-                let (from, to) = (offer.partner, self.active());
+                let from = offer.partner;
+                let to = self.active();
                 events.put(Event::OfferDeclined { from, to, counter: true });
             }
             Move::Counter(_) | Move::Offer(_) => return Err(Illegal::CounterToCounter),
@@ -422,7 +426,8 @@ impl Sea {
         self.agenda.pop();
         self.talks.concluded = Some(offer.partner);
         let at_settlement = kind == ExchangeKind::Settlement;
-        let (seat, cell) = (self.active(), self.chart.cell(self.active_boat().tile));
+        let seat = self.active();
+        let cell = self.chart.cell(self.active_boat().tile);
         events.put(Event::Exchanged { seat, cell, terms: offer, at_settlement });
         if at_settlement {
             self.exchange_ashore(offer, events);
@@ -434,8 +439,10 @@ impl Sea {
 
     /// S10.5: the boats' components change crews, passengers change boats, nothing is secured.
     fn exchange_at_sea(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
-        let (seat, partner) = (self.active(), offer.partner);
-        let (mine, theirs) = (self.crew(), self.givable(ExchangeKind::Boats, partner));
+        let seat = self.active();
+        let partner = offer.partner;
+        let mine = self.crew();
+        let theirs = self.givable(ExchangeKind::Boats, partner);
         self.set_crew(seat, mine - offer.give + offer.take);
         self.set_crew(partner, theirs - offer.take + offer.give);
         if let Some(pair) = offer.swap {
@@ -448,7 +455,8 @@ impl Sea {
 
     /// S10.6: both pieces are secured, and the boats that were given leave the board.
     fn exchange_ashore(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
-        let (seat, partner) = (self.active(), offer.partner);
+        let seat = self.active();
+        let partner = offer.partner;
         let pair = offer.swap.expect("pieces are swapped at a settlement");
         let boat = self.take_boat(seat);
         let settlement = self.settlements.at_mut(boat.tile);

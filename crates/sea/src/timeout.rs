@@ -50,7 +50,8 @@ impl Sea {
 
     /// One of the own tribe, unless that would cost the majority: then a foreigner.
     fn least_missed(&self) -> Tribe {
-        let (crew, own) = (self.crew(), self.active_tribe());
+        let crew = self.crew();
+        let own = self.active_tribe();
         let foreigner = crew.without(own).tribes().next();
         match foreigner {
             Some(foreigner) if !(crew - Counts::of(own, 1)).is_led_by(own) => foreigner,

@@ -132,7 +132,8 @@ impl Sea {
         self.calendar.turn = self.calendar.turn.saturating_add(1);
         self.voyage = Voyage::NONE;
         self.talks = Talks::new(self.setup.offers_per_turn);
-        let (seat, turn) = (self.active(), self.calendar.turn);
+        let seat = self.active();
+        let turn = self.calendar.turn;
         let last = self.calendar.last_turns.is_some();
         events.put(Event::TurnBegan { seat, turn, last });
         self.agenda.push(Frame::EndTurn);

@@ -119,7 +119,8 @@ impl Sea {
     }
 
     fn wind_turns(&mut self, side: Side, events: &mut impl Sink<Event>) {
-        let (from, to) = (self.wind, self.wind.turned(side));
+        let from = self.wind;
+        let to = self.wind.turned(side);
         self.wind = to;
         events.put(Event::WindTurned { from, to });
     }

@@ -6,7 +6,7 @@ use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
 use crate::rate_limit::RateLimiter;
 use crate::settings::Settings;
-use ::bots::{Bot, Makings};
+use ::bots::{Bot, BotConfig};
 use kernel::Seat;
 use std::any::Any;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub(crate) trait Thinker: Send {
         self: Box<Self>,
         kept: Option<KeptBot>,
         name: &str,
-        makings: Makings,
+        config: BotConfig,
     ) -> Option<(String, KeptBot)>;
 }
 
@@ -74,7 +74,7 @@ impl<G: Playable> Thinker for ThinkerOf<G> {
         self: Box<Self>,
         kept: Option<KeptBot>,
         name: &str,
-        makings: Makings,
+        config: BotConfig,
     ) -> Option<(String, KeptBot)> {
         if self.legal.is_empty() {
             return None;
@@ -82,7 +82,7 @@ impl<G: Playable> Thinker for ThinkerOf<G> {
         let kept = kept.and_then(|kept| kept.downcast::<Box<dyn Bot<G> + Send>>().ok());
         let mut bot = match kept {
             Some(bot) => bot,
-            None => Box::new(G::bot(name, makings).ok()?),
+            None => Box::new(G::bot(name, config).ok()?),
         };
         let mv = bot.choose(&self.view, &self.legal);
         Some((mv.to_string(), bot))
@@ -245,9 +245,9 @@ impl Inner {
         let name = capped(level.name(), self.bots.think_ms_max);
         let clock = Some(Arc::clone(&self.bots.clock));
         let seed = u64::from_le_bytes(crate::hub::random());
-        let makings = Makings { seed, clock, weights: None };
+        let config = BotConfig { seed, clock, weights: None };
         let kept = kept.map(|(_, bot)| bot);
-        let thinking = move || thinker.think(kept, &name, makings);
+        let thinking = move || thinker.think(kept, &name, config);
         let began = Instant::now();
         let thought = tokio::task::spawn_blocking(thinking).await;
         if effort(level.name()) != Some(Effort::Quick) {

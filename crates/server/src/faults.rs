@@ -2,7 +2,7 @@
 //! without it these functions are empty.
 
 use crate::bots::{KeptBot, Thinker};
-use ::bots::Makings;
+use ::bots::BotConfig;
 
 /// Panics here if a text asks for it: with `fault:` and the name of this place.
 pub(crate) fn trip(place: &str, text: &str) {
@@ -36,9 +36,9 @@ impl Thinker for FaultyThinker {
         self: Box<Self>,
         kept: Option<KeptBot>,
         name: &str,
-        makings: Makings,
+        config: BotConfig,
     ) -> Option<(String, KeptBot)> {
         trip_lines("bot", &self.log);
-        self.thinker.think(kept, name, makings)
+        self.thinker.think(kept, name, config)
     }
 }

@@ -1,7 +1,7 @@
 //! What the interface must know about a game in words: everything but its picture.
 
 use crate::SeatKind;
-use bots::{Bot, Makings};
+use bots::{Bot, BotConfig};
 use games::Registered;
 use kernel::Seat;
 use std::fmt::Debug;
@@ -58,6 +58,6 @@ pub fn bot_of<G: Face>(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<G> + Sen
     if kind == SeatKind::Human {
         return None;
     }
-    let bot = G::bot(kind.word(), Makings::seed(seed));
+    let bot = G::bot(kind.word(), BotConfig::seed(seed));
     Some(bot.expect("every kind of seat but a person's has a bot of its name"))
 }

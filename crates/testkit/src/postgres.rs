@@ -88,13 +88,12 @@ impl Postgres {
 
     fn command(&self, program: &str) -> Command {
         let program = self.binaries.join(program);
-        let mut command = match is_root() {
-            true => {
-                let mut command = Command::new("setpriv");
-                command.args(["--reuid", NOBODY, "--regid", NOBODY, "--clear-groups"]).arg(program);
-                command
-            }
-            false => Command::new(program),
+        let mut command = if is_root() {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid", NOBODY, "--regid", NOBODY, "--clear-groups"]).arg(program);
+            command
+        } else {
+            Command::new(program)
         };
         command.current_dir(self.folder.path());
         command

@@ -1,9 +1,10 @@
-//! ARCHITECTURE.md and the workspace name the same crates, and each section says what its crate
-//! must not do: a limit that is not written down does not hold.
+//! ARCHITECTURE.md and the workspace name the same crates, in sections and in the picture, and each
+//! section says what its crate must not do: a limit that is not written down does not hold.
 
-use super::{Report, Tree};
+use super::{Report, Tree, manifest};
 
 const PAGE: &str = "ARCHITECTURE.md";
+const PICTURE: &str = "## Bird's eye";
 const LIMIT: &str = "must not";
 
 /// Compares the sections of ARCHITECTURE.md with the crates of the workspace.
@@ -31,20 +32,26 @@ pub(super) fn check(tree: &Tree, report: &mut Report) {
     }
 }
 
-/// The name of each crate of the workspace, with its manifest.
+/// The name of each crate, with its manifest.
 fn crates(tree: &Tree) -> Vec<(&str, &str)> {
-    let is_member = |path: &str| match path.split('/').collect::<Vec<_>>()[..] {
-        ["crates", _, "Cargo.toml"] => true,
-        [_, "Cargo.toml"] => path == "xtask/Cargo.toml",
-        _ => false,
-    };
-    let members = tree.with_ending("Cargo.toml").filter(|(path, _)| is_member(path));
-    members.filter_map(|(path, text)| Some((package_name(text)?, path))).collect()
+    manifest::members(tree).filter_map(|(path, text)| Some((manifest::name(text)?, path))).collect()
 }
 
-fn package_name(manifest: &str) -> Option<&str> {
-    let name = manifest.lines().find_map(|line| line.trim().strip_prefix("name = \""))?;
-    name.split('"').next()
+/// Demands that the picture shows every crate.
+pub(super) fn picture(tree: &Tree, report: &mut Report) {
+    let page = tree.text(PAGE).unwrap_or_default();
+    let Some(heading) = page.lines().position(|line| line == PICTURE) else {
+        report.problem(PAGE, 1, format!("there is no section ‘{PICTURE}’"));
+        return;
+    };
+    let after = page.lines().skip(heading).skip_while(|line| !line.starts_with("```"));
+    let drawn: Vec<&str> = after.skip(1).take_while(|line| !line.starts_with("```")).collect();
+    let is_name = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+    for (name, _) in crates(tree) {
+        if !drawn.iter().any(|line| line.split(|c| !is_name(c)).any(|word| word == name)) {
+            report.problem(PAGE, heading + 1, format!("the picture does not show ‘{name}’"));
+        }
+    }
 }
 
 /// A part of the page that is about one crate.
@@ -106,6 +113,13 @@ mod tests {
         let page = "### `xtask`\nmust not\n### `sea`\nSails.\n## Ideas\nOne must not.\n";
         let expected = "ARCHITECTURE.md:3: the section does not say what ‘sea’ must not do";
         assert_eq!(found(page), [expected]);
+    }
+
+    #[test]
+    fn a_crate_that_the_picture_leaves_out_is_named() {
+        let page = "## Bird's eye\n\n```text\n seaweed ── xtask\n```\nsea\n";
+        let found = problems(picture, &[CRATE, XTASK, (PAGE, page)]);
+        assert_eq!(found, ["ARCHITECTURE.md:1: the picture does not show ‘sea’"]);
     }
 
     #[test]

@@ -31,6 +31,41 @@ pub(super) fn links(tree: &Tree, report: &mut Report) {
     }
 }
 
+/// Pages that name files of the project. What a changelog names may be gone.
+fn names_files(page: &str) -> bool {
+    let in_docs = page.starts_with("docs/") && page.matches('/').count() == 1;
+    in_docs || ["ARCHITECTURE.md", "DESIGN.md", "README.md"].contains(&page)
+}
+
+/// Demands that the files and folders named in backquotes exist: from the root, or somewhere in the
+/// tree where the page leaves out the beginning of the path.
+pub(super) fn files(tree: &Tree, report: &mut Report) {
+    for (path, text) in tree.with_ending(".md").filter(|(path, _)| names_files(path)) {
+        let mut in_code = false;
+        for (index, line) in text.lines().enumerate() {
+            if line.trim_start().starts_with("```") {
+                in_code = !in_code;
+            }
+            for name in line.split('`').skip(1).step_by(2).filter(|_| !in_code) {
+                if is_file_name(name) && !tree.has_below(name) {
+                    let message = format!("the file or folder ‘{name}’ does not exist");
+                    report.problem(path, index + 1, message);
+                }
+            }
+        }
+    }
+}
+
+/// Folders at the root that hold what the project is made of.
+const ROOTS: [&str; 7] =
+    ["crates/", "xtask/", "docs/", "fuzz/", "examples/", "benches-vs/", ".cargo/"];
+
+/// Whether a word in backquotes is a name in this tree, and not a pattern or somebody else's file.
+fn is_file_name(word: &str) -> bool {
+    let plain = word.chars().all(|c| c.is_ascii_alphanumeric() || "_-./".contains(c));
+    plain && (word.ends_with(".rs") || ROOTS.iter().any(|root| word.starts_with(root)))
+}
+
 /// Where the links of a page lead, with the number of their line. Code is not searched.
 fn targets(text: &str) -> Vec<(usize, String)> {
     let mut targets = Vec::new();
@@ -111,6 +146,18 @@ mod tests {
             "[a](b.md#part) [c](../crates) [d](#here) [e](https://example.org/x) [f](mailto:x@y)\n";
         let files = [("docs/a.md", page), ("docs/b.md", ""), ("crates/x/src/lib.rs", "")];
         assert_eq!(problems(links, &files), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_file_that_is_gone_is_named_and_one_somewhere_in_the_tree_is_fine() {
+        let page =
+            "`a.rs`, `src/a.rs`, `crates/x/src`, `x.toml`, `crates/*/y.rs`\n`b.rs` `crates/y`\n";
+        let files_of_tree = [("ARCHITECTURE.md", page), ("crates/x/src/a.rs", "")];
+        let expected = [
+            "ARCHITECTURE.md:2: the file or folder ‘b.rs’ does not exist",
+            "ARCHITECTURE.md:2: the file or folder ‘crates/y’ does not exist",
+        ];
+        assert_eq!(problems(files, &files_of_tree), expected);
     }
 
     #[test]

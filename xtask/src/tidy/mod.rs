@@ -7,9 +7,13 @@ mod architecture;
 mod citations;
 mod coverage;
 mod guides;
+mod limits;
+mod manifest;
 mod markdown;
 mod marks;
+mod rule_numbers;
 mod rulebook;
+mod rust;
 mod source;
 mod tree;
 mod words;
@@ -24,12 +28,15 @@ use std::path::Path;
 /// One kind of check, and what it demands.
 type Check = (&'static str, fn(&Tree, &mut Report));
 
-const CHECKS: [Check; 14] = [
+const CHECKS: [Check; 18] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
     ("no path or word of a workplace", words::check),
     ("ARCHITECTURE.md names every crate and its limits", architecture::check),
+    ("the picture in ARCHITECTURE.md shows every crate", architecture::picture),
+    ("crates keep their limits", limits::check),
+    ("no rule is decided in a front", rule_numbers::check),
     ("rulebook paragraphs have one id each", rulebook::ids),
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
@@ -39,6 +46,7 @@ const CHECKS: [Check; 14] = [
     ("CHANGELOG.md has an Unreleased section", markdown::changelog),
     ("links lead to files that exist", markdown::links),
     ("guides name files that exist and show their code", guides::check),
+    ("files that documents name exist", markdown::files),
 ];
 
 /// Something wrong in the tree, and where.

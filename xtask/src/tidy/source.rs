@@ -82,7 +82,9 @@ mod tests {
     #[test]
     fn a_file_of_601_lines_is_refused_and_one_of_501_is_noted() {
         let long = |lines| "//! x\n".repeat(lines);
-        let (fits, noted, refused) = (long(500), long(501), long(601));
+        let fits = long(500);
+        let noted = long(501);
+        let refused = long(601);
         let files = [("a.rs", fits.as_str()), ("b.rs", &noted), ("c.rs", &refused)];
         let mut report = Report::default();
         lengths(&Tree::of(&files), &mut report);

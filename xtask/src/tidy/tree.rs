@@ -79,6 +79,14 @@ impl Tree {
                 .next()
                 .is_some_and(|(p, _)| p.starts_with(&folder))
     }
+
+    /// Whether there is such a file or folder, here or below some folder.
+    pub(super) fn has_below(&self, path: &str) -> bool {
+        let ending = format!("/{}", path.trim_end_matches('/'));
+        let inside = format!("{ending}/");
+        self.has(path)
+            || self.files.keys().any(|file| file.ends_with(&ending) || file.contains(&inside))
+    }
 }
 
 /// What `.gitignore` says, as far as this project uses it: `/path`, `*.ending` and `name`.

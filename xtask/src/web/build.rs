@@ -12,32 +12,42 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// other. While developing, `EMBERWAKE_WEB_TARGET` names another.
 const TARGET_FOLDER: &str = "target/web";
 
-/// How the page is compiled.
+/// How much time the build may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Manner {
-    /// Small and fast.
+pub(super) enum Effort {
+    /// As long as it takes: the page that is released is small and fast.
     Release,
-    /// Quickly, for whoever changes it.
+    /// A few minutes: `cargo play` wants a page whose bots think fast, and no small one.
+    Play,
+    /// As little as possible, for the developers of the page.
     Dev,
 }
 
+impl Effort {
+    /// The profile of cargo, and the folder that it writes to.
+    fn profile(self) -> (&'static str, &'static str) {
+        match self {
+            Effort::Release => ("web", "web"),
+            Effort::Play => ("play", "play"),
+            Effort::Dev => ("dev", "debug"),
+        }
+    }
+}
+
 /// Builds the page into [`DIST`].
-pub(super) fn run(root: &Path, manner: Manner) -> Result<()> {
+pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
     shell::run(Command::new("rustup").current_dir(root).args(["target", "add", TARGET]))?;
     let target = match std::env::var_os("EMBERWAKE_WEB_TARGET") {
         Some(folder) => folder.into(),
         None => root.join(TARGET_FOLDER),
     };
-    let (profile, folder) = match manner {
-        Manner::Release => ("web", "web"),
-        Manner::Dev => ("dev", "debug"),
-    };
+    let (profile, folder) = effort.profile();
     let mut build = shell::cargo(root, &["build", "--package", "web", "--lib"]);
     build.args(["--target", TARGET, "--profile", profile]);
     shell::run(build.env("CARGO_TARGET_DIR", &target))?;
     let glue = target.join("glue");
     let wasm = target.join(TARGET).join(folder).join("web.wasm");
-    let made_of = fingerprint(root, &wasm, manner)?;
+    let made_of = fingerprint(root, &wasm, effort)?;
     let stamp = target.join("page-made-of");
     let same = std::fs::read_to_string(&stamp).is_ok_and(|before| before == made_of);
     if same && root.join(DIST).join("index.html").exists() {
@@ -49,18 +59,18 @@ pub(super) fn run(root: &Path, manner: Manner) -> Result<()> {
         .web(true)?
         .typescript(false)
         .out_name("web")
-        .remove_name_section(manner == Manner::Release)
+        .remove_name_section(effort != Effort::Dev)
         .remove_producers_section(true)
         .generate(&glue)?;
-    assemble(root, &glue, manner)?;
+    assemble(root, &glue, effort)?;
     std::fs::write(&stamp, made_of).context("noting what the page was made of")
 }
 
 /// A word that changes with everything that the page is made of, so that the slow half of the
 /// build is left out when nothing has changed.
-fn fingerprint(root: &Path, wasm: &Path, manner: Manner) -> Result<String> {
+fn fingerprint(root: &Path, wasm: &Path, effort: Effort) -> Result<String> {
     let mut hasher = blake3::Hasher::new();
-    hasher.update(format!("{manner:?}").as_bytes());
+    hasher.update(format!("{effort:?}").as_bytes());
     // How it is put together belongs to it as well.
     hasher.update(include_bytes!("build.rs")).update(include_bytes!("squeeze.rs"));
     hasher.update(&std::fs::read(wasm).context("reading the page's code")?);
@@ -84,13 +94,13 @@ fn fingerprint(root: &Path, wasm: &Path, manner: Manner) -> Result<String> {
 }
 
 /// Puts the files together under names that change with their content.
-fn assemble(root: &Path, glue: &Path, manner: Manner) -> Result<()> {
+fn assemble(root: &Path, glue: &Path, effort: Effort) -> Result<()> {
     let assets = root.join("crates/web/assets");
     let text = |folder: &Path, name: &str| {
         let path = folder.join(name);
         std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
     };
-    let mut dist = Dist::new(root, manner)?;
+    let mut dist = Dist::new(root, effort)?;
     let wasm = std::fs::read(glue.join("web_bg.wasm")).context("reading the page's code")?;
     let wasm = dist.hashed("web", "wasm", &wasm)?;
     let script = dist.hashed("web", "js", text(glue, "web.js")?.as_bytes())?;
@@ -193,19 +203,19 @@ fn style(assets: &Path) -> Result<String> {
 /// The folder of the finished page, being filled.
 struct Dist {
     folder: std::path::PathBuf,
-    manner: Manner,
+    effort: Effort,
     /// Name, plain size and size in brotli.
     sizes: Vec<(String, usize, usize)>,
 }
 
 impl Dist {
-    fn new(root: &Path, manner: Manner) -> Result<Dist> {
+    fn new(root: &Path, effort: Effort) -> Result<Dist> {
         let folder = root.join(DIST);
         if folder.exists() {
             std::fs::remove_dir_all(&folder).context("clearing the page of last time")?;
         }
         std::fs::create_dir_all(&folder).context("making the folder of the page")?;
-        Ok(Dist { folder, manner, sizes: Vec::new() })
+        Ok(Dist { folder, effort, sizes: Vec::new() })
     }
 
     /// Writes a file under a name with a hash of its content, and gives that name.
@@ -223,7 +233,7 @@ impl Dist {
                 .with_context(|| format!("writing {name}"))
         };
         write(name.to_owned(), content)?;
-        let quick = self.manner == Manner::Dev;
+        let quick = self.effort != Effort::Release;
         let brotli = squeeze::brotli(content, quick)?;
         write(format!("{name}.br"), &brotli)?;
         write(format!("{name}.gz"), &squeeze::gzip(content, quick)?)?;

@@ -138,7 +138,8 @@ impl Scene {
         for legend in Legend::ALL {
             let tiles = game.tiles(seat, Tile::Story(legend));
             let owned = game.legend_owned(seat, legend).unwrap_or(0);
-            let (mut room, mut ready) = (0, 0);
+            let mut room = 0;
+            let mut ready = 0;
             for value in game.legends_available(legend).filter(|&value| value > owned) {
                 room = value - owned;
                 if room <= tiles {

@@ -1,7 +1,7 @@
 //! What a search knows of Campfire.
 
 use super::heuristics::{FEATURES, NAMES, Scene};
-use crate::{Bot, Fitted, Insight, Makings, Outlook, UnknownBot, Weights, finished};
+use crate::{Bot, Fitted, Insight, BotConfig, Outlook, UnknownBot, Weights, finished};
 use campfire::Campfire;
 use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;
@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 const MARGIN: f32 = 8.0;
 
 impl Insight for Campfire {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
-        super::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
+        super::bot_from(name, config)
     }
 
     fn weights() -> &'static Weights {
@@ -43,7 +43,8 @@ pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     let values = &weights.values[..2 * FEATURES.len() + 2];
     for seat in Seat::all(game.players()) {
         let features = scene.features(game, seat).all();
-        let (mut early, mut late) = (0.0, 0.0);
+        let mut early = 0.0;
+        let mut late = 0.0;
         for (feature, pair) in features.iter().zip(values.chunks_exact(2)) {
             early += feature * pair[0];
             late += feature * pair[1];

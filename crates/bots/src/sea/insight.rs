@@ -1,7 +1,7 @@
 //! What a search knows of Sea.
 
 use super::heuristics::{FEATURES, NAMES, features, left, points};
-use crate::{Bot, Fitted, Insight, Makings, Manner, Outlook, UnknownBot, Weights, finished};
+use crate::{Bot, BotConfig, Fitted, Insight, Outlook, SearchSettings, UnknownBot, Weights, finished};
 use kernel::{Game, SEATS_MAX, Seat, Viewer};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;
@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 const MARGIN: f32 = 3.0;
 
 impl Insight for Sea {
-    fn bot(name: &str, makings: Makings) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
-        super::bot_from(name, makings)
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
+        super::bot_from(name, config)
     }
 
     fn weights() -> &'static Weights {
@@ -22,8 +22,8 @@ impl Insight for Sea {
         })
     }
 
-    fn manner() -> Manner {
-        Manner { rollout: 0, ..Manner::default() }
+    fn settings() -> SearchSettings {
+        SearchSettings { rollout: 0, ..SearchSettings::default() }
     }
 
     fn outlook(&self, weights: &Weights) -> Outlook {
@@ -52,7 +52,8 @@ pub fn hopes(view: &View, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     let mut points = [0.0; SEATS_MAX];
     let values = &weights.values[..2 * FEATURES.len() + 2];
     for seat in Seat::all(view.players.len() as u8) {
-        let (mut early, mut late) = (0.0, 0.0);
+        let mut early = 0.0;
+        let mut late = 0.0;
         for (feature, pair) in features(view, seat).all().iter().zip(values.chunks_exact(2)) {
             early += feature * pair[0];
             late += feature * pair[1];

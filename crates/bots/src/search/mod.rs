@@ -5,11 +5,11 @@
 //! from the heuristic outlook after it, which steers the search as a prior and a bias that fades
 //! with visits. Each seat follows what is best for itself (max^n). Luck is sampled on the way.
 
-mod manner;
+mod settings;
 mod tree;
 mod worker;
 
-pub use manner::{Chance, Leaf, Manner};
+pub use settings::{Chance, Leaf, SearchSettings};
 
 use crate::{Bot, Budget, Considered, Explanation, Insight, Weights};
 use dealer::Quick;
@@ -28,7 +28,7 @@ const LINE_VISITS_MIN: u32 = 4;
 /// The bot that searches.
 pub struct SearchBot<G: Insight> {
     budget: Budget,
-    manner: Manner,
+    settings: SearchSettings,
     weights: Arc<Weights>,
     workers: Vec<Worker<G>>,
     /// Which decisions the trees may be kept for: those of this seat in this turn.
@@ -45,18 +45,23 @@ struct Tally<M> {
 }
 
 impl<G: Insight> SearchBot<G> {
-    /// A bot that searches in this manner, its luck following from the seed.
-    pub fn new(seed: u64, budget: Budget, manner: Manner) -> Self {
-        Self::with_weights(seed, budget, manner, Arc::new(G::weights().clone()))
+    /// A bot that searches with these settings, its random numbers following from the seed.
+    pub fn new(seed: u64, budget: Budget, settings: SearchSettings) -> Self {
+        Self::with_weights(seed, budget, settings, Arc::new(G::weights().clone()))
     }
 
     /// The same with other weights than those of the crate.
-    pub fn with_weights(seed: u64, budget: Budget, manner: Manner, weights: Arc<Weights>) -> Self {
-        let seeds = 0..u64::from(manner.threads.max(1));
+    pub fn with_weights(
+        seed: u64,
+        budget: Budget,
+        settings: SearchSettings,
+        weights: Arc<Weights>,
+    ) -> Self {
+        let seeds = 0..u64::from(settings.threads.max(1));
         let workers = seeds.map(|nth| Worker::new(seed ^ nth.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
         SearchBot {
-            budget: budget.share(manner.threads.max(1)),
-            manner,
+            budget: budget.share(settings.threads.max(1)),
+            settings,
             weights,
             workers: workers.collect(),
             kept: None,
@@ -76,10 +81,12 @@ impl<G: Insight> SearchBot<G> {
             self.workers.iter_mut().for_each(|worker| worker.tree.clear());
         }
         self.kept = None;
-        let (budget, manner, weights) = (&self.budget, &self.manner, &*self.weights);
+        let budget = &self.budget;
+        let settings = &self.settings;
+        let weights = &*self.weights;
         match &mut self.workers[..] {
-            [alone] => alone.run(view, legal, budget, manner, weights),
-            several => run_all(several, view, legal, budget, manner, weights),
+            [alone] => alone.run(view, legal, budget, settings, weights),
+            several => run_all(several, view, legal, budget, settings, weights),
         }
         (game, seat)
     }
@@ -94,7 +101,7 @@ impl<G: Insight> SearchBot<G> {
                 let roots = self.workers.iter().flat_map(|worker| &worker.tree.nodes[0].edges);
                 for edge in roots.filter(|edge| edge.mv == mv) {
                     tally.visits += edge.visits;
-                    tally.worth += edge.mean(seat.index(), self.manner.trust);
+                    tally.worth += edge.mean(seat.index(), self.settings.trust);
                     for (sum, win) in tally.win.iter_mut().zip(edge.win) {
                         *sum += win;
                     }
@@ -116,7 +123,7 @@ impl<G: Insight> SearchBot<G> {
     /// Keeps the trees behind the chosen move if the same seat goes on in the same turn.
     fn keep(&mut self, mut game: G, seat: Seat, mv: G::Move) {
         let before = game.moment();
-        if !self.manner.reuse || before.is_none() || game.play(mv, &mut ()).is_err() {
+        if !self.settings.reuse || before.is_none() || game.play(mv, &mut ()).is_err() {
             return;
         }
         while game.turn() == Turn::Chance {
@@ -128,7 +135,7 @@ impl<G: Insight> SearchBot<G> {
         // With explicit luck a tree would have to be told what fell.
         if game.turn() == Turn::Seat(seat)
             && game.moment() == before
-            && self.manner.chance == Chance::Open
+            && self.settings.chance == Chance::Open
         {
             self.workers.iter_mut().for_each(|worker| worker.tree.descend(&mv));
             self.kept = before.map(|moment| (seat, moment));
@@ -172,7 +179,7 @@ impl<G: Insight> SearchBot<G> {
                 Turn::Chance => {
                     let outcome = game.sample(&mut self.luck);
                     played = game.resolve(outcome, &mut ()).is_ok();
-                    if self.manner.chance == Chance::Explicit {
+                    if self.settings.chance == Chance::Explicit {
                         let known = tree.nodes[node as usize].outcomes.iter();
                         at = known.copied().find(|(o, _)| *o == outcome).map(|(_, next)| next);
                     }
@@ -229,12 +236,12 @@ fn run_all<G: Insight>(
     view: &G::View,
     legal: &[G::Move],
     budget: &Budget,
-    manner: &Manner,
+    settings: &SearchSettings,
     weights: &Weights,
 ) {
     std::thread::scope(|scope| {
         for worker in workers {
-            scope.spawn(|| worker.run(view, legal, budget, manner, weights));
+            scope.spawn(|| worker.run(view, legal, budget, settings, weights));
         }
     });
 }
@@ -246,8 +253,8 @@ fn run_all<G: Insight>(
     view: &G::View,
     legal: &[G::Move],
     budget: &Budget,
-    manner: &Manner,
+    settings: &SearchSettings,
     weights: &Weights,
 ) {
-    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, manner, weights));
+    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, settings, weights));
 }

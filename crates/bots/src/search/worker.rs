@@ -1,7 +1,7 @@
 //! One search: goes down the tree again and again, and says at the leaf what it thinks of it.
 
 use super::tree::{Edge, NONE, Tree};
-use super::{Chance, Leaf, Manner};
+use super::{Chance, Leaf, SearchSettings};
 use crate::budget::Budget;
 use crate::{Insight, Outlook, Weights};
 use dealer::Quick;
@@ -42,18 +42,24 @@ impl<G: Insight> Worker<G> {
         view: &G::View,
         legal: &[G::Move],
         budget: &Budget,
-        manner: &Manner,
+        settings: &SearchSettings,
         weights: &Weights,
     ) {
         let mut countdown = budget.begin();
         while countdown.more() {
             let game = G::imagine(view, &mut self.luck);
-            self.iterate(game, legal, manner, weights);
+            self.iterate(game, legal, settings, weights);
             self.iterations += 1;
         }
     }
 
-    fn iterate(&mut self, mut game: G, root: &[G::Move], manner: &Manner, weights: &Weights) {
+    fn iterate(
+        &mut self,
+        mut game: G,
+        root: &[G::Move],
+        settings: &SearchSettings,
+        weights: &Weights,
+    ) {
         self.path.clear();
         let mut at = 0;
         let outlook = loop {
@@ -63,7 +69,7 @@ impl<G: Insight> Worker<G> {
                     let outcome = game.sample(&mut self.luck);
                     let fell = game.resolve(outcome, &mut ());
                     debug_assert!(fell.is_ok(), "a sampled outcome may fall");
-                    if manner.chance == Chance::Explicit {
+                    if settings.chance == Chance::Explicit {
                         at = self.tree.behind(at, outcome);
                     }
                 }
@@ -76,10 +82,10 @@ impl<G: Insight> Worker<G> {
                         game.legal_moves(&mut self.legal);
                     }
                     if !self.tree.nodes[at as usize].open {
-                        let outlook = self.open(at, &game, seat, manner, weights);
-                        break self.roll(game, outlook, manner, weights);
+                        let outlook = self.open(at, &game, seat, settings, weights);
+                        break self.roll(game, outlook, settings, weights);
                     }
-                    let edge = self.select(at, &game, seat, manner, weights);
+                    let edge = self.select(at, &game, seat, settings, weights);
                     let mv = self.tree.nodes[at as usize].edges[edge as usize].mv;
                     if game.play(mv, &mut ()).is_err() {
                         debug_assert!(false, "a listed move was refused: {mv}");
@@ -120,7 +126,7 @@ impl<G: Insight> Worker<G> {
         at: u32,
         game: &G,
         seat: Seat,
-        manner: &Manner,
+        settings: &SearchSettings,
         weights: &Weights,
     ) -> Outlook {
         let legal = std::mem::take(&mut self.legal);
@@ -137,12 +143,12 @@ impl<G: Insight> Worker<G> {
         self.legal = legal;
         let mut mass = 0.0;
         for edge in &mut edges {
-            edge.pull = ((edge.guess - top) / manner.heat).exp();
+            edge.pull = ((edge.guess - top) / settings.heat).exp();
             mass += edge.pull;
         }
         let node = &mut self.tree.nodes[at as usize];
         (node.edges, node.top, node.mass, node.open) = (edges, top, mass, true);
-        match manner.leaf {
+        match settings.leaf {
             Leaf::Here => game.outlook(weights),
             Leaf::Best => best,
         }
@@ -187,15 +193,22 @@ impl<G: Insight> Worker<G> {
     }
 
     /// Chooses the edge to follow among the moves that are legal now.
-    fn select(&mut self, at: u32, game: &G, seat: Seat, manner: &Manner, weights: &Weights) -> u32 {
-        self.match_edges(at, game, seat, manner, weights);
+    fn select(
+        &mut self,
+        at: u32,
+        game: &G,
+        seat: Seat,
+        settings: &SearchSettings,
+        weights: &Weights,
+    ) -> u32 {
+        self.match_edges(at, game, seat, settings, weights);
         let node = &self.tree.nodes[at as usize];
         let total: u32 = self.choice.iter().map(|&e| node.edges[e as usize].visits).sum();
-        let reach = manner.explore * (total as f32 + 1.0).sqrt() / node.mass.max(1e-6);
+        let reach = settings.explore * (total as f32 + 1.0).sqrt() / node.mass.max(1e-6);
         let mut best = (f32::MIN, 0);
         for &index in &self.choice {
             let edge = &node.edges[index as usize];
-            let value = edge.mean(seat.index(), manner.trust)
+            let value = edge.mean(seat.index(), settings.trust)
                 + reach * edge.pull / (1.0 + edge.visits as f32);
             if value > best.0 {
                 best = (value, index);
@@ -205,7 +218,14 @@ impl<G: Insight> Worker<G> {
     }
 
     /// Finds the edges of the legal moves, and adds those that this node has not met before.
-    fn match_edges(&mut self, at: u32, game: &G, seat: Seat, manner: &Manner, weights: &Weights) {
+    fn match_edges(
+        &mut self,
+        at: u32,
+        game: &G,
+        seat: Seat,
+        settings: &SearchSettings,
+        weights: &Weights,
+    ) {
         self.choice.clear();
         let legal = std::mem::take(&mut self.legal);
         let mut hint = 0;
@@ -220,7 +240,7 @@ impl<G: Insight> Worker<G> {
                 let node = &mut self.tree.nodes[at as usize];
                 let mut edge = new_edge(mv, guess);
                 // The scale of the pulls was set when the node was opened; none grows beyond reason.
-                edge.pull = ((guess - node.top) / manner.heat).min(2.0).exp();
+                edge.pull = ((guess - node.top) / settings.heat).min(2.0).exp();
                 node.mass += edge.pull;
                 node.edges.push(edge);
                 node.edges.len() - 1
@@ -231,12 +251,18 @@ impl<G: Insight> Worker<G> {
         self.legal = legal;
     }
 
-    /// Plays on from a leaf for some decisions, if the manner says so.
-    fn roll(&mut self, mut game: G, leaf: Outlook, manner: &Manner, weights: &Weights) -> Outlook {
-        if manner.rollout == 0 {
+    /// Plays on from a leaf for some decisions, if the settings say so.
+    fn roll(
+        &mut self,
+        mut game: G,
+        leaf: Outlook,
+        settings: &SearchSettings,
+        weights: &Weights,
+    ) -> Outlook {
+        if settings.rollout == 0 {
             return leaf;
         }
-        let mut left = manner.rollout;
+        let mut left = settings.rollout;
         loop {
             match game.turn() {
                 Turn::Over => return game.outlook(weights),
@@ -250,7 +276,7 @@ impl<G: Insight> Worker<G> {
                     left -= 1;
                     self.legal.clear();
                     game.legal_moves(&mut self.legal);
-                    let mv = self.light_move(&game, seat, manner.sample, weights);
+                    let mv = self.light_move(&game, seat, settings.sample, weights);
                     if game.play(mv, &mut ()).is_err() {
                         return game.outlook(weights);
                     }

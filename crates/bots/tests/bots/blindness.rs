@@ -1,8 +1,9 @@
 //! A bot's choice does not depend on what its seat can't see.
 
-use crate::table::{decides, legal, positions};
+use crate::table::{decides, positions};
 use bots::Bot;
 use dealer::Quick;
+use kernel::playout::listed_moves;
 use kernel::{Game, Viewer};
 
 /// Draws anew what the deciding seat can't know and asks a new bot of the same seed again.
@@ -16,12 +17,16 @@ fn choices_stay<G: Game>(
     for game in positions::<G>(setup, 5, 7, count) {
         let seat = decides(&game);
         let view = game.view(Viewer::Seat(seat));
-        let choice = make().choose(&view, &legal(&game));
+        let choice = make().choose(&view, &listed_moves(&game));
         for _ in 0..3 {
             let other = G::imagine(&view, &mut luck);
             permuted += usize::from(other != game);
             let seen = other.view(Viewer::Seat(seat));
-            assert_eq!(make().choose(&seen, &legal(&other)), choice, "a secret changed the choice");
+            assert_eq!(
+                make().choose(&seen, &listed_moves(&other)),
+                choice,
+                "a secret changed the choice"
+            );
         }
     }
     permuted

@@ -1,11 +1,12 @@
 //! What a bot says about its choice holds together.
 
-use crate::table::{decides, legal, positions};
+use crate::table::{decides, positions};
 use bots::Explanation;
+use kernel::playout::listed_moves;
 use kernel::{Game, Viewer};
 
 fn explanations_hold<G: Game>(game: &G, explanation: &Explanation<G>) {
-    let moves = legal(game);
+    let moves = listed_moves(game);
     assert!(!explanation.moves.is_empty() && explanation.moves.len() <= 3);
     assert_eq!(explanation.players, game.players());
     for considered in &explanation.moves {
@@ -26,7 +27,8 @@ fn the_three_best_moves_of_campfire_come_with_chances_and_a_line() {
     for game in positions::<campfire::Campfire>(&campfire::Setup::new(3), 2, 13, 6) {
         let mut bot = bots::campfire::bot("search:120", 1).unwrap();
         let view = game.view(Viewer::Seat(decides(&game)));
-        let explanation = bot.explain(&view, &legal(&game)).expect("a search explains itself");
+        let explanation =
+            bot.explain(&view, &listed_moves(&game)).expect("a search explains itself");
         assert_eq!(explanation.iterations, 120);
         explanations_hold(&game, &explanation);
     }
@@ -37,10 +39,11 @@ fn the_three_best_moves_of_sea_come_with_chances_and_a_line() {
     for game in positions::<sea::Sea>(&sea::Setup::new(4), 2, 13, 6) {
         let mut bot = bots::sea::bot("search:60", 1).unwrap();
         let view = game.view(Viewer::Seat(decides(&game)));
-        let explanation = bot.explain(&view, &legal(&game)).expect("a search explains itself");
+        let explanation =
+            bot.explain(&view, &listed_moves(&game)).expect("a search explains itself");
         let winners: f32 = explanation.moves[0].win.iter().sum();
         assert!(winners > 0.0);
-        if !matches!(legal(&game)[0], sea::Move::Accept) {
+        if !matches!(listed_moves(&game)[0], sea::Move::Accept) {
             explanations_hold(&game, &explanation);
         }
     }
@@ -51,5 +54,5 @@ fn a_bot_that_does_not_weigh_its_moves_says_nothing() {
     let game = positions::<campfire::Campfire>(&campfire::Setup::new(3), 2, 13, 1).remove(0);
     let mut bot = bots::campfire::bot("random", 1).unwrap();
     let view = game.view(Viewer::Seat(decides(&game)));
-    assert!(bot.explain(&view, &legal(&game)).is_none());
+    assert!(bot.explain(&view, &listed_moves(&game)).is_none());
 }

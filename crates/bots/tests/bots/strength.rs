@@ -9,7 +9,8 @@ use sea::Sea;
 fn search_beats_random_at_campfire() {
     let mut wins = 0;
     for seed in 0..6 {
-        let (search, random) = (seed % 2, 1 - seed % 2);
+        let search = seed % 2;
+        let random = 1 - seed % 2;
         let names = if search == 0 { ["search:60", "random"] } else { ["random", "search:60"] };
         let mut bots: Vec<_> =
             names.iter().map(|name| bots::campfire::bot(name, seed).unwrap()).collect();

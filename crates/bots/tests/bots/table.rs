@@ -2,7 +2,8 @@
 
 use bots::Bot;
 use dealer::Quick;
-use kernel::{Game, Luck, Seat, Turn, Viewer};
+use kernel::playout::{draw_until_asked, listed_moves, random_step};
+use kernel::{Game, Seat, Turn, Viewer};
 
 /// Positions in which a seat decides, met on the way through random games.
 pub fn positions<G: Game>(setup: &G::Setup, seed: u64, every: usize, count: usize) -> Vec<G> {
@@ -18,32 +19,10 @@ pub fn positions<G: Game>(setup: &G::Setup, seed: u64, every: usize, count: usiz
                     met.push(game.clone());
                 }
             }
-            step(&mut game, &mut luck);
+            random_step(&mut game, &mut luck, &mut ());
         }
     }
     met
-}
-
-fn step<G: Game>(game: &mut G, luck: &mut Quick) {
-    match game.turn() {
-        Turn::Seat(_) => {
-            let moves = legal(game);
-            let mv = moves[luck.below(moves.len() as u32) as usize];
-            game.play(mv, &mut ()).expect("a listed move is legal");
-        }
-        Turn::Chance => {
-            let outcome = game.sample(luck);
-            game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-        }
-        Turn::Over => {}
-    }
-}
-
-/// The legal moves of a position.
-pub fn legal<G: Game>(game: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    game.legal_moves(&mut moves);
-    moves
 }
 
 /// The seat that decides.
@@ -57,7 +36,7 @@ pub fn decides<G: Game>(game: &G) -> Seat {
 /// What a bot chooses in a position, given what its seat sees.
 pub fn choice<G: Game>(bot: &mut dyn Bot<G>, game: &G) -> G::Move {
     let seat = decides(game);
-    bot.choose(&game.view(Viewer::Seat(seat)), &legal(game))
+    bot.choose(&game.view(Viewer::Seat(seat)), &listed_moves(game))
 }
 
 /// Plays a whole game and gives its end. Panics when a bot chooses what is not legal.
@@ -67,13 +46,10 @@ pub fn whole_game<G: Game>(setup: &G::Setup, seed: u64, bots: &mut [Box<dyn Bot<
     loop {
         match game.turn() {
             Turn::Over => return game,
-            Turn::Chance => {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
+            Turn::Chance => draw_until_asked(&mut game, &mut luck, &mut ()),
             Turn::Seat(seat) => {
                 let mv = choice(&mut *bots[seat.index()], &game);
-                assert!(legal(&game).contains(&mv), "{mv} is not legal");
+                assert!(listed_moves(&game).contains(&mv), "{mv} is not legal");
                 game.play(mv, &mut ()).expect("a listed move is legal");
             }
         }

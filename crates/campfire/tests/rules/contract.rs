@@ -4,7 +4,8 @@ use crate::tables::{Wild, tables};
 use campfire::{Campfire, Outcome, Setup, Tile};
 use dealer::Quick;
 use kernel::contract::check;
-use kernel::{Game, Luck, Turn};
+use kernel::playout::random_move;
+use kernel::{Game, Turn};
 
 /// C4.1, C4.1a, C1.2, C1.5, C6.5
 #[test]
@@ -28,10 +29,7 @@ fn the_same_seed_gives_the_same_stacks_whatever_is_played() {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Seat(_) => {
-                    let mut moves = Vec::new();
-                    game.legal_moves(&mut moves);
-                    let mv = moves[luck.below(moves.len() as u32) as usize];
-                    game.play(mv, &mut ()).expect("listed");
+                    game.play(random_move(&game, &mut luck), &mut ()).expect("listed");
                 }
                 Turn::Chance => {
                     let outcome = dealer.answer(&game);

@@ -11,7 +11,8 @@ use campfire::{
     MoonTies, Move, Setup, Song,
 };
 use dealer::{Dealer, Quick, Seed};
-use kernel::{Game, Journal, Line, Luck, Record, Seat, Turn};
+use kernel::playout::random_move;
+use kernel::{Game, Journal, Line, Record, Seat, Turn};
 
 /// What a fixture is there to show.
 struct Wanted {
@@ -181,9 +182,7 @@ fn played(setup: Setup, seed: u64) -> Shown {
                 journal.resolve(outcome, &mut events).expect("dealt");
             }
             Turn::Seat(seat) => {
-                let mut moves = Vec::new();
-                journal.now().legal_moves(&mut moves);
-                let mv = moves[luck.below(moves.len() as u32) as usize];
+                let mv = random_move(journal.now(), &mut luck);
                 journal.play(seat, mv, &mut events).expect("listed");
             }
         }

@@ -4,6 +4,7 @@ use campfire::{
     Adventurer, Campfire, Disc, Draft, Event, Illegal, Move, Outcome, Place, Setup, Tile,
 };
 use dealer::Quick;
+use kernel::playout::{draw_until_asked, listed_moves};
 use kernel::{Game, Seat, Turn};
 
 pub use campfire::Adventurer::{Moon, Nostromo, Red, Siana, Ulrich};
@@ -110,9 +111,7 @@ pub fn refused(game: &Campfire, text: &str) -> Illegal {
 
 /// The legal moves in notation.
 pub fn legal(game: &Campfire) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.legal_moves(&mut moves);
-    moves.iter().map(Move::to_string).collect()
+    listed_moves(game).iter().map(Move::to_string).collect()
 }
 
 /// The legal moves that begin with this word.
@@ -124,10 +123,7 @@ pub fn legal_with(game: &Campfire, word: &str) -> Vec<String> {
 pub fn dealt(setup: &Setup, seed: u64) -> Campfire {
     let mut game = Campfire::start(setup).unwrap_or_else(|problems| panic!("{problems:?}"));
     let mut luck = Quick::new(seed);
-    while game.turn() == Turn::Chance {
-        let outcome = game.sample(&mut luck);
-        game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-    }
+    draw_until_asked(&mut game, &mut luck, &mut ());
     game
 }
 

@@ -5,6 +5,7 @@
 use campfire::{Campfire, Choice, First, Setup};
 use dealer::{Dealer, Quick, Seed};
 use kernel::perft::perft;
+use kernel::playout::{listed_moves, random_move};
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 use std::fmt::Write;
 
@@ -33,10 +34,7 @@ fn deal(setup: &Setup, seed: u64, decisions: u32) -> Campfire {
                 game.resolve(outcome, &mut ()).expect("dealt");
             }
             Turn::Seat(_) if made < decisions => {
-                let mut moves = Vec::new();
-                game.legal_moves(&mut moves);
-                let mv = moves[luck.below(moves.len() as u32) as usize];
-                game.play(mv, &mut ()).expect("listed");
+                game.play(random_move(&game, &mut luck), &mut ()).expect("listed");
                 made += 1;
             }
             _ => return game,
@@ -93,8 +91,7 @@ fn the_playthrough_reads_as_it_did() {
                 game.resolve(outcome, &mut ()).expect("dealt");
             }
             Turn::Seat(seat) => {
-                let mut moves = Vec::new();
-                game.legal_moves(&mut moves);
+                let moves = listed_moves(&game);
                 let mv = moves[luck.below(moves.len() as u32) as usize];
                 writeln!(
                     text,

@@ -3,7 +3,7 @@
 use crate::help::*;
 use campfire::{Campfire, Illegal, Setup};
 use dealer::Quick;
-use kernel::contract::random_journal;
+use kernel::playout::random_journal;
 use kernel::{
     EndRefusal, FieldProblem, Game, Journal, Line, Record, RecordProblem, Refusal, ReplayProblem,
     Seat, Turn, UndoLimit,

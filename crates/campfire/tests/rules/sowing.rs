@@ -90,7 +90,8 @@ fn lys_moving_to_a_moon_raises_it_and_moving_to_an_empty_stack_gives_nothing() {
     draft.stacks[7] = (0, None);
     let mut game = build(&draft);
     play(&mut game, "sow 0 cw");
-    let (mut to_moon, mut to_nothing) = (game, game);
+    let mut to_moon = game;
+    let mut to_nothing = game;
     play(&mut to_moon, "lys 6");
     assert_eq!((to_moon.chart(), hand(&to_moon, 0)), (1, String::new()));
     let events = play(&mut to_nothing, "lys 7");

@@ -37,13 +37,13 @@ fn seat_kinds(words: &[String], lang: Lang) -> Result<Vec<SeatKind>, Failure> {
 }
 
 /// What it means for the command that a game in the terminal failed.
-fn told(problem: &terminal::Failure, lang: Lang) -> Failure {
+fn told(problem: &terminal::PlayError, lang: Lang) -> Failure {
     let sentence = problem.sentence(lang);
     match problem {
-        terminal::Failure::Setup(_) | terminal::Failure::Seats { .. } => Failure::Usage(sentence),
-        terminal::Failure::Resume(_) => Failure::Wrong(sentence),
-        terminal::Failure::NoTerminal
-        | terminal::Failure::RecordExists(_)
-        | terminal::Failure::Terminal(_) => Failure::Trouble(sentence),
+        terminal::PlayError::Setup(_) | terminal::PlayError::Seats { .. } => Failure::Usage(sentence),
+        terminal::PlayError::Resume(_) => Failure::Wrong(sentence),
+        terminal::PlayError::NoTerminal
+        | terminal::PlayError::RecordExists(_)
+        | terminal::PlayError::Terminal(_) => Failure::Trouble(sentence),
     }
 }

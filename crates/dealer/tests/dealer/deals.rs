@@ -35,9 +35,11 @@ proptest! {
         one in prop::collection::vec(0..100_usize, 30),
         other in prop::collection::vec(0..100_usize, 30),
     ) {
-        let (seed, nonces) = (Seed::from_number(number), nonces(first, second));
+        let seed = Seed::from_number(number);
+        let nonces = nonces(first, second);
         let game = |choices| play(&mut Dealer::new(&seed, &nonces), choices).now().clone();
-        let (one, other) = (game(&one), game(&other));
+        let one = game(&one);
+        let other = game(&other);
         let answers: HashMap<Draw, u8> = one.drawn.iter().copied().collect();
         for (draw, shown) in &other.drawn {
             prop_assert!(answers.get(draw).is_none_or(|answer| answer == shown), "{draw:?}");
@@ -124,7 +126,8 @@ fn every_place_of_a_larger_deck_has_its_fair_share_of_each_kind() {
 fn throws_fall_by_their_weights_from_throw_to_throw_and_from_seed_to_seed() {
     let mut game = Toy::start(&Steps(1)).expect("a lawful setup");
     for (kind, weights) in THROWS.iter().enumerate() {
-        let (mut by_throw, mut by_seed) = (vec![0; weights.len()], vec![0; weights.len()]);
+        let mut by_throw = vec![0; weights.len()];
+        let mut by_seed = vec![0; weights.len()];
         let mut first = Dealer::new(&Seed::from_number(0), &[]);
         for n in 0..12_000 {
             game.awaited = Some(Draw::Throw { kind: kind as u8, nth: n });

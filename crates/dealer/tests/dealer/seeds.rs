@@ -35,7 +35,8 @@ fn two_fresh_seeds_differ() {
 
 #[test]
 fn different_seeds_have_different_commitments_and_none_is_the_seed_or_the_key() {
-    let (one, other) = (Seed::from_number(1), Seed::from_number(2));
+    let one = Seed::from_number(1);
+    let other = Seed::from_number(2);
     assert_ne!(commitment(&one), commitment(&other));
     assert_ne!(Seed::from_hex(&kernel::notation::hex(&commitment(&one))), Some(one.clone()));
     assert_ne!(commitment(&one), deal_key(&one, &[]));

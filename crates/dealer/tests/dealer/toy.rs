@@ -191,7 +191,7 @@ impl Game for Toy {
         (self.turn() == Turn::Over).then(|| Standing::by_key(2, |_| 0))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), kernel::AuditError> {
         Ok(())
     }
 }

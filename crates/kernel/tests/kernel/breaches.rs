@@ -145,9 +145,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), kernel::AuditError> {
         match FAULT {
-            LOSES_MATERIAL if self.0.pennies < 5 => Err("pennies are missing".into()),
+            LOSES_MATERIAL if self.0.pennies < 5 => {
+                Err(kernel::AuditError::new("pennies are missing"))
+            }
             _ => self.0.audit(),
         }
     }

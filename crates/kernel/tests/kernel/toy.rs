@@ -257,9 +257,9 @@ impl Game for Pennies {
         (self.turn() == Turn::Over).then(|| Standing::by_key(2, |seat| seat.0 != self.turn))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), kernel::AuditError> {
         if self.pennies == 1 && self.heads.is_some() {
-            Err("a single penny is left".into())
+            Err(kernel::AuditError::new("a single penny is left"))
         } else {
             Ok(())
         }

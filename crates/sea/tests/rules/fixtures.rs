@@ -6,6 +6,7 @@
 
 use dealer::{Dealer, Quick, Seed};
 use kernel::perft::perft;
+use kernel::playout::{listed_moves, random_move};
 use kernel::{Game, Journal, Luck, Record, Seat, Turn, Viewer};
 use sea::*;
 use std::fmt::Write;
@@ -193,9 +194,7 @@ fn choose(sea: &Sea, luck: &mut Quick) -> Move {
 }
 
 fn any(sea: &Sea, luck: &mut Quick) -> Move {
-    let mut moves: Vec<Move> = Vec::new();
-    sea.legal_moves(&mut moves);
-    moves[luck.below(moves.len() as u32) as usize]
+    random_move(sea, luck)
 }
 
 fn path(name: &str) -> String {
@@ -325,7 +324,9 @@ fn node_counts(edition: u8) -> String {
         let game = after_decisions(edition, number, before);
         for depth in 0..=depth {
             let nodes = perft(&game, depth);
-            let (seat, chance, over) = (nodes.seat, nodes.chance, nodes.over);
+            let seat = nodes.seat;
+            let chance = nodes.chance;
+            let over = nodes.over;
             writeln!(text, "{number} {before} {depth}: {seat} {chance} {over}").expect("text");
         }
     }
@@ -381,8 +382,7 @@ fn playthrough(shown: &Shown) -> String {
         let mut events = Vec::new();
         match *line {
             kernel::Line::Move(_, mv) => {
-                let mut listed: Vec<Move> = Vec::new();
-                game.legal_moves(&mut listed);
+                let listed = listed_moves(&game);
                 writeln!(text, "{line}  (one of {}, {:?})", listed.len(), game.asked())
                     .expect("text");
                 game.play(mv, &mut events).expect("played before");

@@ -2,6 +2,7 @@
 
 use crate::contract::setups;
 use crate::wild::Wild;
+use dealer::Quick;
 use kernel::fuzz;
 use proptest::prelude::*;
 use sea::Sea;
@@ -61,6 +62,6 @@ proptest! {
 
     #[test]
     fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {
-        fuzz::damaged_views::<Sea>(&setups(), &data);
+        fuzz::damaged_views::<Sea, _>(&setups(), Quick::new, &data);
     }
 }

@@ -9,6 +9,7 @@ mod fixtures;
 mod forecast;
 mod foresight;
 mod fuzz;
+mod gates;
 mod material;
 mod properties;
 mod scene;

@@ -3,7 +3,8 @@
 use crate::contract::setups;
 use crate::wild::Wild;
 use dealer::{Dealer, Quick, Seed, tag_reveal, tags_before, verify};
-use kernel::contract::{Probe, random_journal};
+use kernel::contract::Probe;
+use kernel::playout::{draw_until_asked, listed_moves, random_journal, random_move};
 use kernel::{Game, Journal, Record, SetupText, Turn, Viewer};
 use proptest::prelude::*;
 use sea::*;
@@ -149,13 +150,11 @@ fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
                     let _ = sea.agree_to_end(&mut ());
                 }
                 if sea.turn() == Turn::Chance {
-                    let outcome = sea.sample(&mut luck);
-                    sea.resolve(outcome, &mut ()).expect("sampled");
+                    draw_until_asked(&mut sea, &mut luck, &mut ());
                     continue;
                 }
                 // Absent and random players mixed, so that all questions come up.
-                let mut moves: Vec<Move> = Vec::new();
-                sea.legal_moves(&mut moves);
+                let moves = listed_moves(&sea);
                 let absent = sea.when_time_runs_out().expect("a seat decides");
                 assert!(moves.contains(&absent), "{absent} is not among {moves:?}");
                 let any = moves[kernel::Luck::below(&mut luck, moves.len() as u32) as usize];
@@ -179,9 +178,7 @@ fn a_dealt_game_can_be_verified() {
     loop {
         match journal.now().turn() {
             Turn::Seat(seat) => {
-                let mut moves: Vec<Move> = Vec::new();
-                journal.now().legal_moves(&mut moves);
-                let mv = moves[kernel::Luck::below(&mut luck, moves.len() as u32) as usize];
+                let mv = random_move(journal.now(), &mut luck);
                 journal.play(seat, mv, &mut ()).expect("listed");
             }
             Turn::Chance => {

@@ -6,7 +6,8 @@ use crate::table::{Table, plain};
 use crate::wild::Wild;
 use dealer::Quick;
 use kernel::contract::Probe;
-use kernel::{Game, Luck, Seat, Turn, Viewer, playout};
+use kernel::playout::{listed_moves, playout, random_step};
+use kernel::{Game, Luck, Seat, Turn, Viewer};
 use sea::*;
 
 /// Plays random games of every setup and calls `each` with every position on the way.
@@ -26,25 +27,15 @@ fn positions(games: u64, mut each: impl FnMut(&Sea, &mut Quick)) {
 
 /// Plays one random move, in free form at times, or lets one outcome fall.
 fn step(sea: &mut Sea, luck: &mut Quick, events: &mut impl kernel::Sink<Event>) {
-    match sea.turn() {
-        Turn::Seat(_) => {
-            for _ in 0..3 {
-                let wild = Wild.some_move(luck);
-                if sea.play(wild, events).is_ok() {
-                    return;
-                }
+    if let Turn::Seat(_) = sea.turn() {
+        for _ in 0..3 {
+            let wild = Wild.some_move(luck);
+            if sea.play(wild, events).is_ok() {
+                return;
             }
-            let mut moves: Vec<Move> = Vec::new();
-            sea.legal_moves(&mut moves);
-            let mv = moves[luck.below(moves.len() as u32) as usize];
-            sea.play(mv, events).expect("a listed move");
         }
-        Turn::Chance => {
-            let outcome = sea.sample(luck);
-            sea.resolve(outcome, events).expect("a sampled outcome");
-        }
-        Turn::Over => {}
     }
+    random_step(sea, luck, events);
 }
 
 fn viewers(sea: &Sea) -> Vec<Viewer> {
@@ -89,12 +80,7 @@ fn refusals_and_lists_do_not_depend_on_what_the_acting_seat_cannot_know() {
     positions(1, |sea, luck| {
         let Turn::Seat(seat) = sea.turn() else { return };
         let imagined = Sea::imagine(&sea.view(Viewer::Seat(seat)), luck);
-        let list = |sea: &Sea| {
-            let mut moves: Vec<Move> = Vec::new();
-            sea.legal_moves(&mut moves);
-            moves
-        };
-        assert_eq!(list(sea), list(&imagined));
+        assert_eq!(listed_moves(sea), listed_moves(&imagined));
         for _ in 0..6 {
             let wild = Wild.some_move(luck);
             let [real, other] = [sea, &imagined].map(|&sea| {
@@ -118,25 +104,13 @@ fn events_tell_a_viewer_no_more_than_the_view_that_follows() {
         }
         for viewer in viewers(sea) {
             let mut imagined = Sea::imagine(&sea.view(viewer), luck);
-            let (mut real, mut seed) = (*sea, luck.clone());
-            let (mut told, mut imagined_told) = (Vec::new(), Vec::new());
-            match sea.turn() {
-                Turn::Seat(_) => {
-                    let mut moves: Vec<Move> = Vec::new();
-                    real.legal_moves(&mut moves);
-                    let mv = moves[seed.below(moves.len() as u32) as usize];
-                    real.play(mv, &mut told).expect("listed");
-                    if imagined.play(mv, &mut imagined_told).is_err() {
-                        continue;
-                    }
-                }
-                _ => {
-                    let outcome = real.sample(&mut seed);
-                    real.resolve(outcome, &mut told).expect("sampled");
-                    if imagined.resolve(outcome, &mut imagined_told).is_err() {
-                        continue;
-                    }
-                }
+            let mut real = *sea;
+            let mut seed = luck.clone();
+            let mut told = Vec::new();
+            let mut imagined_told = Vec::new();
+            let line = random_step(&mut real, &mut seed, &mut told).expect("it is not over");
+            if !line.play(&mut imagined, &mut imagined_told) {
+                continue;
             }
             if real.view(viewer) != imagined.view(viewer) {
                 continue; // Something was revealed to this viewer.
@@ -163,11 +137,13 @@ fn a_viewer_learns_of_a_secret_outcome_only_that_it_fell() {
             return;
         }
         let fall = |outcome: Outcome| {
-            let (mut after, mut events) = (*sea, Vec::new());
+            let mut after = *sea;
+            let mut events = Vec::new();
             after.resolve(outcome, &mut events).expect("listed");
             (after, events)
         };
-        let (first, second) = (fall(outcomes[0].0), fall(outcomes[1].0));
+        let first = fall(outcomes[0].0);
+        let second = fall(outcomes[1].0);
         let drawer = first.1.iter().find_map(|event| match event {
             Event::MythDrawn { seat, .. } | Event::BoatDrawn { seat, .. } => Some(*seat),
             _ => None,

@@ -496,7 +496,8 @@ fn the_terms_of_an_offer_are_for_the_two_and_what_moved_is_for_all() {
     assert!(sealed(Viewer::Seat(Seat(2))) && sealed(Viewer::Spectator));
     let made = *table.log.last().expect("an event");
     let witnessed = Sea::witness(&made, Viewer::Seat(Seat(2)));
-    let (from, to) = (Seat(0), Seat(1));
+    let from = Seat(0);
+    let to = Seat(1);
     assert_eq!(witnessed, Some(Event::OfferMade { from, to, counter: false, terms: None }));
     table.say("1 accept");
     assert!(table.happened(|event| matches!(

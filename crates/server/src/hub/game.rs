@@ -41,17 +41,17 @@ pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::{Insight, Makings};
+    use bots::{Insight, BotConfig};
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {
         for level in ["easy", "first-steps", "medium", "hard", "strongest:5s", "strongest:60s"] {
             assert!(effort(level).is_some(), "{level}");
             for game in GAMES {
-                let makings =
-                    || Makings { clock: Some(std::sync::Arc::new(|| 0)), ..Makings::seed(1) };
+                let config =
+                    || BotConfig { clock: Some(std::sync::Arc::new(|| 0)), ..BotConfig::seed(1) };
                 let name = capped(level, 1000);
-                let known = games::with_game!(game, G => G::bot(&name, makings()).is_ok());
+                let known = games::with_game!(game, G => G::bot(&name, config()).is_ok());
                 assert_eq!(known, Some(true), "{game} {level}");
             }
         }

@@ -56,7 +56,7 @@ pub struct Session<G: Face> {
 }
 
 /// A bot, and which kind it is.
-type Thinker<G> = (SeatKind, Box<dyn Bot<G>>);
+type Thinker<G> = (SeatKind, Box<dyn Bot<G> + Send>);
 
 impl<G: Face> Session<G> {
     /// Begins or resumes a game.
@@ -295,7 +295,8 @@ impl<G: Face> Session<G> {
         let kind = hosting::kind_of(&level);
         let bot = &mut self.bots[seat.index()];
         if bot.as_ref().is_none_or(|(other, _)| *other != kind) {
-            *bot = G::bot(kind, bot_seed(&self.committed.seed, seat)).map(|bot| (kind, bot));
+            let seed = bot_seed(&self.committed.seed, seat);
+            *bot = bot_of::<G>(kind, seed).map(|bot| (kind, bot));
         }
         let (_, bot) = bot.as_mut()?;
         Some(bot.choose(&self.table.view(Viewer::Seat(seat)), &self.table.legal_moves(seat)))

@@ -3,7 +3,7 @@
 use super::playable::Playable;
 use super::save::game_of;
 use super::session::{BotAsked, Session};
-use bots::Makings;
+use bots::BotConfig;
 use kernel::{Record, Seat, Turn, Viewer};
 
 /// The question to the bot that is to act, and who is asked.
@@ -53,7 +53,7 @@ fn answer_in<G: Playable>(question: &str) -> Option<String> {
 
 /// What a bot of this level plays here. It sees only what its seat may see.
 pub fn choose<G: Playable>(level: &str, number: u64, game: &G, seat: Seat) -> Option<G::Move> {
-    let mut bot = G::bot(level, Makings::seed(number)).ok()?;
+    let mut bot = G::bot(level, BotConfig::seed(number)).ok()?;
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     (!legal.is_empty()).then(|| bot.choose(&game.view(Viewer::Seat(seat)), &legal))

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::files::{self, Existing};
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::values;
-use bots::{Makings, NAMES};
+use bots::{BotConfig, NAMES};
 use series::Series;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -102,7 +102,7 @@ fn cores() -> u64 {
 /// Refuses a bot that nobody knows, and one whose choices depend on the time that it takes: the
 /// same series would not be the same twice.
 fn check_bot<G: Offered>(bot: &str, context: &Context) -> Result<(), Failure> {
-    let Err(unknown) = G::bot(bot, Makings::seed(0)) else { return Ok(()) };
+    let Err(unknown) = G::bot(bot, BotConfig::seed(0)) else { return Ok(()) };
     let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
     let said = match unknown.needs_clock {
         true => Message::BotNeedsClock { bot },

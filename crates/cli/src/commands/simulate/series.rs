@@ -2,7 +2,7 @@
 
 use crate::registry::Offered;
 use crate::seeds::{bot_number, game_number};
-use bots::Makings;
+use bots::BotConfig;
 use dealer::{Dealer, Seed, tag_reveal, tags_before};
 use kernel::{Journal, Record, Seat, Turn, Viewer};
 
@@ -50,8 +50,8 @@ impl<G: Offered> Series<G> {
         let number = game_number(self.seed, index);
         let seats = Seat::all(journal.now().players());
         let bot = |seat: Seat| {
-            let makings = Makings::seed(bot_number(number, seat.0));
-            G::bot(self.bot(index, seat), makings)
+            let config = BotConfig::seed(bot_number(number, seat.0));
+            G::bot(self.bot(index, seat), config)
         };
         let mut bots: Vec<_> = seats
             .map(|seat| bot(seat).unwrap_or_else(|_| unreachable!("the bots were checked")))

@@ -18,9 +18,9 @@ pub enum Leaf {
     Best,
 }
 
-/// How a search goes about it.
+/// The settings of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct SearchSettings {
     /// How much it explores: the factor of the exploration term.
     pub explore: f32,
     /// How much worse a move may look at once and still be tried often: the temperature of the
@@ -42,9 +42,9 @@ pub struct Manner {
     pub threads: u32,
 }
 
-impl Default for Manner {
+impl Default for SearchSettings {
     fn default() -> Self {
-        Manner {
+        SearchSettings {
             explore: 0.6,
             heat: 0.04,
             trust: 1.0,
@@ -58,7 +58,7 @@ impl Default for Manner {
     }
 }
 
-impl Manner {
+impl SearchSettings {
     /// Changes one setting, as names of bots write it: `explore=0.8`. `None` if there is no such
     /// setting or no such value.
     pub fn set(&mut self, setting: &str) -> Option<()> {
