@@ -41,6 +41,33 @@ pub fn quote(lang: Lang, text: &str) -> String {
     }
 }
 
+/// A function of a text, by its place in the list of `compiler/encode.rs`.
+pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
+    match function {
+        0 => quote(lang, text),
+        1 => seconds(lang, text),
+        2 => capital(text),
+        3 => en::a(text),
+        _ => fr::of(text),
+    }
+}
+
+/// Milliseconds as seconds with at most one decimal.
+fn seconds(lang: Lang, milliseconds: &str) -> String {
+    let tenths = (milliseconds.parse::<u64>().unwrap_or_default() + 50) / 100;
+    let mark = if lang == Lang::En { '.' } else { ',' };
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        tenth => format!("{}{mark}{tenth}", tenths / 10),
+    }
+}
+
+/// The text as the beginning of a sentence.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 /// A number with the form of its noun that the language has chosen.
 fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}")

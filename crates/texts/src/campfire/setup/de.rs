@@ -3,7 +3,7 @@
 use super::Setting;
 use crate::campfire::de::{adventurer, legend};
 use crate::grammar::de::{count, join, quote};
-use crate::record::de::misread;
+use crate::record::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
@@ -128,7 +128,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Zeile 1: Diese Schachteldatei hat die Version {}; lesbar ist nur Version 1.",
             quote(found)
         ),
-        BoxProblem::Misread(line, ref wrong) => format!("Zeile {line}: {}", misread(wrong)),
+        BoxProblem::Misread(line, ref wrong) => format!("Zeile {line}: {}", misread(Lang::De, wrong)),
         BoxProblem::NoName => "Keine Zeile nennt den Namen der Schachtel.".to_owned(),
         BoxProblem::NameTwice(line) => {
             format!("Zeile {line}: Die Schachtel hat schon einen Namen.")

@@ -3,7 +3,7 @@
 use super::Setting;
 use crate::campfire::en::{adventurer, legend};
 use crate::grammar::en::{count, join, quote};
-use crate::record::en::misread;
+use crate::record::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
@@ -125,7 +125,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             let found = quote(found);
             format!("Line 1: this is a box file of version {found}; only version 1 can be read.")
         }
-        BoxProblem::Misread(line, ref wrong) => format!("Line {line}: {}", misread(wrong)),
+        BoxProblem::Misread(line, ref wrong) => format!("Line {line}: {}", misread(Lang::En, wrong)),
         BoxProblem::NoName => "The box has no line with its name.".to_owned(),
         BoxProblem::NameTwice(line) => format!("Line {line}: the box has a name already."),
         BoxProblem::BadName => {

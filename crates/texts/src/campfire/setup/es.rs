@@ -3,7 +3,7 @@
 use super::Setting;
 use crate::campfire::es::{adventurer, legend};
 use crate::grammar::es::{count, join, quote};
-use crate::record::es::misread;
+use crate::record::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
@@ -131,7 +131,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Línea 1: este archivo de caja es de la versión {}; solo se puede leer la versión 1.",
             quote(found)
         ),
-        BoxProblem::Misread(line, ref wrong) => format!("Línea {line}: {}", misread(wrong)),
+        BoxProblem::Misread(line, ref wrong) => format!("Línea {line}: {}", misread(Lang::Es, wrong)),
         BoxProblem::NoName => "Ninguna línea da el nombre de la caja.".to_owned(),
         BoxProblem::NameTwice(line) => format!("Línea {line}: la caja ya tiene nombre."),
         BoxProblem::BadName => {

@@ -3,7 +3,7 @@
 use super::Setting;
 use crate::campfire::fr::{adventurer, legend};
 use crate::grammar::fr::{count, join, quote};
-use crate::record::fr::misread;
+use crate::record::misread;
 use crate::{Lang, Names};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
@@ -128,7 +128,7 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Ligne 1\u{a0}: ce fichier de boîte est de version {}\u{a0}; seule la version 1 est lisible.",
             quote(found)
         ),
-        BoxProblem::Misread(line, ref wrong) => format!("Ligne {line}\u{a0}: {}", misread(wrong)),
+        BoxProblem::Misread(line, ref wrong) => format!("Ligne {line}\u{a0}: {}", misread(Lang::Fr, wrong)),
         BoxProblem::NoName => "Aucune ligne ne donne le nom de la boîte.".to_owned(),
         BoxProblem::NameTwice(line) => format!("Ligne {line} : la boîte a déjà un nom."),
         BoxProblem::BadName => {
