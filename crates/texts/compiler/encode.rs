@@ -262,12 +262,10 @@ impl<'a> Forms<'a> {
         for variant in variants {
             let said = self.pattern(scope, &variant.value);
             let name = key_name(&variant.key);
-            let key = self.key(&kind, name);
-            if key.is_none() {
-                let name = format!("[{name}] is not a value of ${}.", id.name);
-                scope.wrong(name);
-            }
-            let key = key.unwrap_or(ALWAYS);
+            let Some(key) = self.key(&kind, name) else {
+                scope.wrong(format!("[{name}] is not a value of ${}.", id.name));
+                continue;
+            };
             if keys.contains(&key) {
                 scope.wrong(format!("[{name}] is here twice."));
             }

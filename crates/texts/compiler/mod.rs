@@ -60,6 +60,10 @@ pub fn compile(
             File::read(name, &text, choices, &mut problems)
         }));
     }
+    // What can't be read makes no sense to compare.
+    if !problems.is_empty() {
+        return Err(problems);
+    }
     for translations in &files {
         compare(translations, &mut problems);
     }

@@ -8,6 +8,7 @@ mod citations;
 mod coverage;
 mod markdown;
 mod marks;
+mod messages;
 mod rulebook;
 mod source;
 mod tree;
@@ -23,7 +24,7 @@ use std::path::Path;
 /// One kind of check, and what it demands.
 type Check = (&'static str, fn(&Tree, &mut Report));
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -32,6 +33,7 @@ const CHECKS: [Check; 13] = [
     ("rulebook paragraphs have one id each", rulebook::ids),
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
+    ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),
     ("every rule is cited by a test", coverage::rules_are_cited),
     ("the table of rules and tests is up to date", coverage::table_is_current),

@@ -66,6 +66,6 @@ games = parties
 
 wins = victoires
 
-wins-percent = victoires %
+wins-percent = victoires {"%"}
 
 mean-score = score moyen
