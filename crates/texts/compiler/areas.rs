@@ -15,6 +15,10 @@ const fn sentences(file: &'static str, name: &'static str) -> Area {
 }
 
 pub const AREAS: &[Area] = &[
+    sentences("campfire-event", "Told"),
+    sentences("campfire-illegal", "Refusal"),
+    sentences("campfire-move", "Deed"),
+    Area { file: "campfire-names", kind: Kind::Names },
     messages("cli", "Message"),
     labels("cli-help", "Help"),
     labels("cli-label", "Label"),
@@ -45,14 +49,94 @@ pub const AREAS: &[Area] = &[
     messages("web-sea", "SeaMsg"),
 ];
 
-pub const CHOICES: &[Choice] = &[Choice {
-    name: "table-option",
-    path: "crate::serve::TableOption",
-    values: &[
-        ("clock", "Clock"),
-        ("utc-offset", "UtcOffset"),
-        ("away", "Away"),
-        ("vote", "Vote"),
-        ("pause", "Pause"),
-    ],
-}];
+pub const CHOICES: &[Choice] = &[
+    Choice {
+        name: "adventurer",
+        path: "::campfire::Adventurer",
+        values: &[
+            ("ulrich", "Ulrich"),
+            ("moon", "Moon"),
+            ("red", "Red"),
+            ("siana", "Siana"),
+            ("nostromo", "Nostromo"),
+        ],
+    },
+    Choice {
+        name: "legend",
+        path: "::campfire::Legend",
+        values: &[
+            ("anchor", "Anchor"),
+            ("bell", "Bell"),
+            ("comet", "Comet"),
+            ("drum", "Drum"),
+            ("eye", "Eye"),
+            ("feather", "Feather"),
+            ("gate", "Gate"),
+        ],
+    },
+    Choice {
+        name: "tile",
+        path: "::campfire::Tile",
+        values: &[
+            ("anchor", "Story(::campfire::Legend::Anchor)"),
+            ("bell", "Story(::campfire::Legend::Bell)"),
+            ("comet", "Story(::campfire::Legend::Comet)"),
+            ("drum", "Story(::campfire::Legend::Drum)"),
+            ("eye", "Story(::campfire::Legend::Eye)"),
+            ("feather", "Story(::campfire::Legend::Feather)"),
+            ("gate", "Story(::campfire::Legend::Gate)"),
+            ("moon", "Moon"),
+            ("wild", "Wild"),
+        ],
+    },
+    Choice {
+        name: "disc",
+        path: "::campfire::Disc",
+        values: &[
+            ("nomad", "Nomad"),
+            ("ulrich", "Ulrich"),
+            ("moon", "Moon"),
+            ("red", "Red"),
+            ("siana", "Siana"),
+            ("nostromo", "Nostromo"),
+            ("frog", "Frog"),
+        ],
+    },
+    Choice {
+        name: "direction",
+        path: "::campfire::Direction",
+        values: &[("clockwise", "Clockwise"), ("counterclockwise", "Counterclockwise")],
+    },
+    Choice {
+        name: "question",
+        path: "::campfire::Question",
+        values: &[
+            ("pick", "Pick"),
+            ("frog", "Frog"),
+            ("sleeper", "Sleeper"),
+            ("disc", "Disc"),
+            ("point-lys", "PointLys"),
+            ("nudge", "Nudge"),
+            ("act", "Act"),
+            ("lys-bonus", "LysBonus"),
+            ("lift", "Lift"),
+            ("last-writing", "LastWriting"),
+        ],
+    },
+    Choice {
+        name: "end",
+        path: "::campfire::End",
+        values: &[("stacks", "Stacks"), ("table", "Table"), ("standstill", "Standstill")],
+    },
+    Choice {
+        name: "table-option",
+        path: "crate::serve::TableOption",
+        values: &[
+            ("clock", "Clock"),
+            ("utc-offset", "UtcOffset"),
+            ("away", "Away"),
+            ("vote", "Vote"),
+            ("pause", "Pause"),
+        ],
+    },
+];

@@ -1,7 +1,7 @@
 //! The settings of Campfire in German.
 
 use super::Setting;
-use crate::campfire::de::{adventurer, legend};
+use crate::campfire::{adventurer, legend};
 use crate::grammar::de::{count, join, quote};
 use crate::record::misread;
 use crate::{Lang, Names};
@@ -57,7 +57,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Choice::Pick => "reihum gewählt".to_owned(),
             Choice::Random => "ausgelost".to_owned(),
             Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
+                join(&named.iter().map(|who| adventurer(Lang::De, *who)).collect::<Vec<_>>())
             }
         },
         Setting::EvenStacks => if setup.even_stacks { "an" } else { "aus" }.to_owned(),
@@ -95,7 +95,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             format!("{named} für {players}: Jeder Spieler braucht genau einen.")
         }
         SetupProblem::FixedTwice(who) => {
-            format!("Zwei Spieler können nicht beide {} spielen.", adventurer(who))
+            format!("Zwei Spieler können nicht beide {} spielen.", adventurer(Lang::De, who))
         }
         SetupProblem::Edition(edition) => {
             format!(
@@ -141,18 +141,18 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Der Name „default“ gehört der Schachtel des Spiels. Gib einer Schachtel mit anderen Werten einen anderen Namen.".to_owned()
         }
         BoxProblem::LegendMissing(kind) => {
-            format!("Die Legende {} hat in der Schachtel keine Zeile.", legend(kind))
+            format!("Die Legende {} hat in der Schachtel keine Zeile.", legend(Lang::De, kind))
         }
         BoxProblem::LegendTwice(line, kind) => {
-            format!("Zeile {line}: Die Legende {} hat schon eine Zeile.", legend(kind))
+            format!("Zeile {line}: Die Legende {} hat schon eine Zeile.", legend(Lang::De, kind))
         }
         BoxProblem::LegendValuesAlike(kind, value) => format!(
             "Zwei Karten der Legende {} haben den Wert {value}; alle vier müssen verschieden sein.",
-            legend(kind)
+            legend(Lang::De, kind)
         ),
         BoxProblem::LegendValue(kind, value) => format!(
             "Eine Karte der Legende {} hat einen Wert von 1 bis {LEGEND_VALUE_MAX}, nicht {value}.",
-            legend(kind)
+            legend(Lang::De, kind)
         ),
         BoxProblem::SongCount(found) => format!("Eine Schachtel hat 4 Lieder, nicht {found}."),
         BoxProblem::SongPricesAlike(price) => {

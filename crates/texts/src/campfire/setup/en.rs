@@ -1,7 +1,7 @@
 //! The settings of Campfire in English.
 
 use super::Setting;
-use crate::campfire::en::{adventurer, legend};
+use crate::campfire::{adventurer, legend};
 use crate::grammar::en::{count, join, quote};
 use crate::record::misread;
 use crate::{Lang, Names};
@@ -55,7 +55,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Choice::Pick => "picked in turn order".to_owned(),
             Choice::Random => "at random".to_owned(),
             Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
+                join(&named.iter().map(|who| adventurer(Lang::En, *who)).collect::<Vec<_>>())
             }
         },
         Setting::EvenStacks => if setup.even_stacks { "on" } else { "off" }.to_owned(),
@@ -93,7 +93,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             format!("{named} for {players}: each player needs exactly one.")
         }
         SetupProblem::FixedTwice(who) => {
-            format!("{} can't be played by two players.", adventurer(who))
+            format!("{} can't be played by two players.", adventurer(Lang::En, who))
         }
         SetupProblem::Edition(edition) => {
             format!(
@@ -135,17 +135,17 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "The name ‘default’ belongs to the game's own box. Give a box with other values another name.".to_owned()
         }
         BoxProblem::LegendMissing(kind) => {
-            format!("The legend {} has no line in the box.", legend(kind))
+            format!("The legend {} has no line in the box.", legend(Lang::En, kind))
         }
         BoxProblem::LegendTwice(line, kind) => {
-            format!("Line {line}: the legend {} has a line already.", legend(kind))
+            format!("Line {line}: the legend {} has a line already.", legend(Lang::En, kind))
         }
         BoxProblem::LegendValuesAlike(kind, value) => {
-            format!("Two {} cards have the value {value}; all four must differ.", legend(kind))
+            format!("Two {} cards have the value {value}; all four must differ.", legend(Lang::En, kind))
         }
         BoxProblem::LegendValue(kind, value) => format!(
             "The value of a {} card must be 1 to {LEGEND_VALUE_MAX}, not {value}.",
-            legend(kind)
+            legend(Lang::En, kind)
         ),
         BoxProblem::SongCount(found) => format!("A box has 4 Songs, not {found}."),
         BoxProblem::SongPricesAlike(price) => {

@@ -1,7 +1,7 @@
 //! The settings of Campfire in Spanish.
 
 use super::Setting;
-use crate::campfire::es::{adventurer, legend};
+use crate::campfire::{adventurer, legend};
 use crate::grammar::es::{count, join, quote};
 use crate::record::misread;
 use crate::{Lang, Names};
@@ -59,7 +59,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Choice::Pick => "se eligen en orden de turno".to_owned(),
             Choice::Random => "al azar".to_owned(),
             Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
+                join(&named.iter().map(|who| adventurer(Lang::Es, *who)).collect::<Vec<_>>())
             }
         },
         Setting::EvenStacks => {
@@ -99,7 +99,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             format!("{named} para {players}: cada jugador necesita exactamente uno.")
         }
         SetupProblem::FixedTwice(who) => {
-            format!("Dos jugadores no pueden jugar con {}.", adventurer(who))
+            format!("Dos jugadores no pueden jugar con {}.", adventurer(Lang::Es, who))
         }
         SetupProblem::Edition(edition) => {
             format!(
@@ -142,18 +142,18 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "El nombre «default» es el de la caja del juego. Da otro nombre a una caja con otros valores.".to_owned()
         }
         BoxProblem::LegendMissing(kind) => {
-            format!("La leyenda {} no tiene línea en la caja.", legend(kind))
+            format!("La leyenda {} no tiene línea en la caja.", legend(Lang::Es, kind))
         }
         BoxProblem::LegendTwice(line, kind) => {
-            format!("Línea {line}: la leyenda {} ya tiene una línea.", legend(kind))
+            format!("Línea {line}: la leyenda {} ya tiene una línea.", legend(Lang::Es, kind))
         }
         BoxProblem::LegendValuesAlike(kind, value) => format!(
             "Dos cartas de la leyenda {} tienen el valor {value}; las cuatro deben ser distintas.",
-            legend(kind)
+            legend(Lang::Es, kind)
         ),
         BoxProblem::LegendValue(kind, value) => format!(
             "El valor de una carta de la leyenda {} va de 1 a {LEGEND_VALUE_MAX}; no puede ser {value}.",
-            legend(kind)
+            legend(Lang::Es, kind)
         ),
         BoxProblem::SongCount(found) => format!("Una caja tiene 4 Canciones, no {found}."),
         BoxProblem::SongPricesAlike(price) => format!(

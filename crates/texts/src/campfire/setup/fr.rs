@@ -1,7 +1,7 @@
 //! The settings of Campfire in French.
 
 use super::Setting;
-use crate::campfire::fr::{adventurer, legend};
+use crate::campfire::{adventurer, legend};
 use crate::grammar::fr::{count, join, quote};
 use crate::record::misread;
 use crate::{Lang, Names};
@@ -59,7 +59,7 @@ pub(super) fn option_value(setting: Setting, setup: &Setup, names: &Names) -> St
             Choice::Pick => "au choix, dans l'ordre du tour".to_owned(),
             Choice::Random => "au hasard".to_owned(),
             Choice::Fixed(named) => {
-                join(&named.iter().map(|who| adventurer(*who)).collect::<Vec<_>>())
+                join(&named.iter().map(|who| adventurer(Lang::Fr, *who)).collect::<Vec<_>>())
             }
         },
         Setting::EvenStacks => if setup.even_stacks { "activé" } else { "désactivé" }.to_owned(),
@@ -99,7 +99,7 @@ pub(super) fn setup_problem(problem: &SetupProblem) -> String {
             format!("{named} pour {players}\u{a0}: il en faut exactement un par joueur.")
         }
         SetupProblem::FixedTwice(who) => {
-            format!("Deux joueurs ne peuvent pas jouer {}.", adventurer(who))
+            format!("Deux joueurs ne peuvent pas jouer {}.", adventurer(Lang::Fr, who))
         }
         SetupProblem::Edition(edition) => {
             format!("L'édition {edition} des règles est inconnue, ou n'a pas l'une des options choisies.")
@@ -138,18 +138,18 @@ pub(super) fn box_problem(problem: &BoxProblem) -> String {
             "Le nom «\u{a0}default\u{a0}» est celui de la boîte du jeu. Donnez un autre nom à une boîte qui a d'autres valeurs.".to_owned()
         }
         BoxProblem::LegendMissing(kind) => {
-            format!("La légende {} n'a pas de ligne dans la boîte.", legend(kind))
+            format!("La légende {} n'a pas de ligne dans la boîte.", legend(Lang::Fr, kind))
         }
         BoxProblem::LegendTwice(line, kind) => {
-            format!("Ligne {line}\u{a0}: la légende {} a déjà une ligne.", legend(kind))
+            format!("Ligne {line}\u{a0}: la légende {} a déjà une ligne.", legend(Lang::Fr, kind))
         }
         BoxProblem::LegendValuesAlike(kind, value) => format!(
             "Deux cartes {} ont la valeur {value}\u{a0}; les quatre doivent être différentes.",
-            legend(kind)
+            legend(Lang::Fr, kind)
         ),
         BoxProblem::LegendValue(kind, value) => format!(
             "La valeur d'une carte {} va de 1 à {LEGEND_VALUE_MAX}\u{a0}; {value} est impossible.",
-            legend(kind)
+            legend(Lang::Fr, kind)
         ),
         BoxProblem::SongCount(found) => format!("Une boîte a 4 Chansons, et non {found}."),
         BoxProblem::SongPricesAlike(price) => format!(
