@@ -28,7 +28,7 @@ const ONE: char = '\u{7e}';
 const ALWAYS: char = '\u{7f}';
 
 /// The functions that `grammar` implements, in the order of `grammar::apply`.
-const FUNCTIONS: [&str; 5] = ["QUOTE", "SECONDS", "CAPITAL", "A", "OF"];
+const FUNCTIONS: [&str; 5] = ["QUOTE", "SECONDS", "A", "OF", "AND"];
 
 /// The texts that others use, and what encodes them.
 pub struct Forms<'a> {

@@ -85,6 +85,18 @@ impl Told for ::sea::Myth {
     }
 }
 
+/// The three components of the first Myth, then those of the next one.
+impl Told for ::sea::Component {
+    fn told(&self) -> Argument<'_> {
+        let part = match self.part() {
+            ::sea::Part::Character => 0,
+            ::sea::Part::Location => 1,
+            ::sea::Part::Action => 2,
+        };
+        Argument::Number(u64::from(self.myth().number()) * 3 + part)
+    }
+}
+
 impl<T: Told> Told for Option<T> {
     fn told(&self) -> Argument<'_> {
         self.as_ref().map_or(Argument::None, Told::told)

@@ -46,9 +46,9 @@ pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
     match function {
         0 => quote(lang, text),
         1 => seconds(lang, text),
-        2 => capital(text),
-        3 => en::a(text),
-        _ => fr::of(text),
+        2 => en::a(text),
+        3 => fr::of(text),
+        _ => es::and(text),
     }
 }
 
@@ -60,12 +60,6 @@ fn seconds(lang: Lang, milliseconds: &str) -> String {
         0 => (tenths / 10).to_string(),
         tenth => format!("{}{mark}{tenth}", tenths / 10),
     }
-}
-
-/// The text as the beginning of a sentence.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// A number with the form of its noun that the language has chosen.
