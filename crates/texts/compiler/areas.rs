@@ -14,11 +14,20 @@ const fn sentences(file: &'static str, name: &'static str) -> Area {
     Area { file, kind: Kind::Sentences(name) }
 }
 
+const fn labels_of(file: &'static str, path: &'static str) -> Area {
+    Area { file, kind: Kind::LabelsOf(path) }
+}
+
 pub const AREAS: &[Area] = &[
+    sentences("campfire-box", "Refusal"),
     sentences("campfire-event", "Told"),
     sentences("campfire-illegal", "Refusal"),
     sentences("campfire-move", "Deed"),
     Area { file: "campfire-names", kind: Kind::Names },
+    labels_of("campfire-option", "crate::campfire::Setting"),
+    labels_of("campfire-option-help", "crate::campfire::Setting"),
+    sentences("campfire-option-value", "Value"),
+    sentences("campfire-setup", "Problem"),
     messages("cli", "Message"),
     labels("cli-help", "Help"),
     labels("cli-label", "Label"),
@@ -29,17 +38,23 @@ pub const AREAS: &[Area] = &[
     Area { file: "lesson-sea", kind: Kind::Steps("SEA_LESSON") },
     sentences("names", "Unnamed"),
     sentences("record", "Said"),
-    Area { file: "record-end", kind: Kind::LabelsOf("::kernel::EndRefusal") },
+    labels_of("record-end", "::kernel::EndRefusal"),
     sentences("sea-event", "Told"),
     sentences("sea-illegal", "Refusal"),
     sentences("sea-move", "Deed"),
     Area { file: "sea-names", kind: Kind::Names },
+    labels_of("sea-option", "crate::sea::Setting"),
+    labels_of("sea-option-help", "crate::sea::Setting"),
+    sentences("sea-option-value", "Value"),
     sentences("sea-parts", "Part"),
+    labels_of("sea-preset", "::sea::Preset"),
+    labels_of("sea-preset-help", "::sea::Preset"),
+    sentences("sea-setup", "Problem"),
     labels("serve-confirm", "ConfirmPage"),
-    Area { file: "serve-group", kind: Kind::LabelsOf("crate::serve::Group") },
+    labels_of("serve-group", "crate::serve::Group"),
     sentences("serve-letter", "Letter"),
     labels("serve-recover", "RecoverPage"),
-    Area { file: "serve-setting", kind: Kind::LabelsOf("crate::serve::Setting") },
+    labels_of("serve-setting", "crate::serve::Setting"),
     messages("serve-start", "Start"),
     labels("serve-stop", "StopPage"),
     messages("serve-trouble", "Trouble"),
@@ -294,6 +309,11 @@ pub const CHOICES: &[Choice] = &[
         name: "exchange-kind",
         path: "::sea::ExchangeKind",
         values: &[("boats", "Boats"), ("settlement", "Settlement")],
+    },
+    Choice {
+        name: "tile-mix",
+        path: "::sea::TileMix",
+        values: &[("default", "Default"), ("open-sea", "OpenSea"), ("rich-lands", "RichLands")],
     },
     Choice {
         name: "table-option",

@@ -419,13 +419,16 @@ impl<'a> Forms<'a> {
         format!("{EACH}{}{}", sign(index), sign(form))
     }
 
-    /// Where a message or a term is, from this file or from another of the family.
+    /// Where a message or a term is: in this file, or a term or name in another of the family.
     fn find(&self, scope: &Scope, term: bool, id: &str) -> Option<Source> {
         let family = |file: &str| file.split('-').next().unwrap_or_default().to_owned();
         let ours = family(self.areas[scope.area].file);
         let near = |area: &usize| family(self.areas[*area].file) == ours;
         let areas = [scope.area].into_iter().chain((0..self.areas.len()).filter(near));
         for area in areas {
+            if !term && area != scope.area && self.areas[area].kind != Kind::Names {
+                continue;
+            }
             let file = &self.files[area][scope.language];
             let list = if term { &file.terms } else { &file.messages };
             if let Some(nth) = list.iter().position(|message| message.id == id) {

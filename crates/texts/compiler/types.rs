@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
     /// The name of the file without its ending. What stands before the first `-` is its family:
-    /// texts can use the names of all files of their family.
+    /// texts can use the terms and the names of all files of their family.
     pub file: &'static str,
     /// What is generated.
     pub kind: Kind,

@@ -18,7 +18,6 @@ pub mod record;
 pub mod rulebook;
 pub mod sea;
 pub mod serve;
-mod speak;
 pub mod table;
 pub mod terminal;
 mod unseen;

@@ -235,9 +235,30 @@ const ALIKE: &[(Lang, &[&str])] = &[
     ),
     (
         Lang::De,
-        &["Captain", "Chat", "Name", "Normal", "Pause", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"],
+        &[
+            "Captain",
+            "Chat",
+            "Name",
+            "Normal",
+            "Pause",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+            "⟨heading⟩: ⟨rest⟩",
+        ],
     ),
-    (Lang::Es, &["Chat", "Normal", "Total", "bot", "total", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
+    (
+        Lang::Es,
+        &[
+            "Chat",
+            "Normal",
+            "Total",
+            "bot",
+            "total",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+            "⟨heading⟩: ⟨rest⟩",
+        ],
+    ),
 ];
 
 #[test]

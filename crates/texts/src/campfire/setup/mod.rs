@@ -1,13 +1,24 @@
 //! The settings of a table of Campfire: their names, what they do, and what is wrong with them.
 
-mod de;
-mod en;
-mod es;
-mod fr;
-
-use crate::speak::speak;
+use super::adventurer;
+use crate::grammar::join;
+use crate::messages::messages;
+use crate::record::{in_line, misread};
 use crate::{Lang, Names};
-use ::campfire::{BoxProblem, Setup, SetupProblem};
+use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
+use ::campfire::tables::STANDSTILL_MAX;
+use ::campfire::{BoxProblem, CardBox, Choice, First, Lumarathon, MoonTies, Setup, SetupProblem};
+use kernel::Seat;
+
+messages!(boxes, "campfire-box");
+messages!(options, "campfire-option");
+messages!(option_helps, "campfire-option-help");
+messages!(option_values, "campfire-option-value");
+messages!(problems, "campfire-setup");
+
+use boxes::Refusal;
+use option_values::Value;
+use problems::Problem;
 
 /// A setting of a table, one for each field of [`Setup`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,17 +76,53 @@ impl Setting {
 
 /// What a setting is called.
 pub fn option_name(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_name(setting))
+    options::text(lang, setting)
 }
 
 /// What a setting does, in one sentence.
 pub fn option_help(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_help(setting))
+    option_helps::text(lang, setting)
 }
 
 /// What a setup says about a setting: "off", "60 turns".
 pub fn option_value(lang: Lang, setting: Setting, setup: &Setup, names: &Names) -> String {
-    speak!(lang, option_value(setting, setup, names))
+    let name = |seat: Seat| names.of(lang, seat);
+    let value = match setting {
+        Setting::Players => return setup.players.to_string(),
+        Setting::First => match setup.first {
+            First::Random => Value::AtRandom,
+            First::Seat(seat) => return name(seat),
+        },
+        Setting::Adventurers => match &setup.adventurers {
+            Choice::Pick => Value::AdventurersPick,
+            Choice::Random => Value::AtRandom,
+            Choice::Fixed(named) => {
+                let named: Vec<&str> = named.iter().map(|who| adventurer(lang, *who)).collect();
+                return join(lang, &named);
+            }
+        },
+        Setting::EvenStacks if setup.even_stacks => Value::On,
+        Setting::EvenStacks => Value::Off,
+        Setting::MoonTies => match setup.moon_ties {
+            MoonTies::Pool => Value::MoonTiesPool,
+            MoonTies::Separate => Value::MoonTiesSeparate,
+        },
+        Setting::Standstill => match setup.standstill {
+            Some(turns) => Value::Turns { turns },
+            None => Value::Off,
+        },
+        Setting::Lumarathon => match setup.lumarathon {
+            None => Value::Off,
+            Some(Lumarathon { captain, winner, last }) => Value::Lumarathon {
+                captain: &name(captain),
+                winner: &name(winner),
+                last: &name(last),
+            },
+        },
+        Setting::Box if setup.cards == CardBox::default() => Value::BoxDefault,
+        Setting::Box => return setup.cards.name.clone(),
+    };
+    value.text(lang)
 }
 
 /// The paragraph of the rulebook that a setting belongs to.
@@ -95,10 +142,47 @@ pub fn option_rule(setting: Setting) -> &'static str {
 /// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
 /// the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-    speak!(lang, setup_problem(problem))
+    let said = match *problem {
+        SetupProblem::Players(players) => Problem::Players { players },
+        SetupProblem::FirstSeat(seat) => Problem::FirstSeat { seat: seat.0 },
+        SetupProblem::FixedCount { named, players } => Problem::FixedCount { named, players },
+        SetupProblem::FixedTwice(who) => Problem::FixedTwice { who },
+        SetupProblem::Edition(edition) => Problem::Edition { edition },
+        SetupProblem::Standstill(turns) => {
+            Problem::Standstill { standstill_max: STANDSTILL_MAX, turns }
+        }
+        SetupProblem::LumarathonSeat(seat) => Problem::LumarathonSeat { seat: seat.0 },
+        SetupProblem::LumarathonWinnerLast(seat) => Problem::LumarathonWinnerLast { seat: seat.0 },
+        SetupProblem::LumarathonFirst => Problem::LumarathonFirst,
+        SetupProblem::Cards(ref problem) => return box_problem(lang, problem),
+    };
+    said.text(lang)
 }
 
 /// Why a box is refused, as a sentence. All of them rest on C1.7.
 pub fn box_problem(lang: Lang, problem: &BoxProblem) -> String {
-    speak!(lang, box_problem(problem))
+    let said = match *problem {
+        BoxProblem::NotABox => Refusal::NotABox,
+        BoxProblem::Version(ref found) => Refusal::Version { found },
+        BoxProblem::Misread(line, ref wrong) => return in_line(lang, line, &misread(lang, wrong)),
+        BoxProblem::NoName => Refusal::NoName,
+        BoxProblem::NameTwice(line) => Refusal::NameTwice { line },
+        BoxProblem::BadName => Refusal::BadName,
+        BoxProblem::DefaultName => Refusal::DefaultName,
+        BoxProblem::LegendMissing(kind) => Refusal::LegendMissing { kind },
+        BoxProblem::LegendTwice(line, kind) => Refusal::LegendTwice { line, kind },
+        BoxProblem::LegendValuesAlike(kind, value) => Refusal::LegendValuesAlike { kind, value },
+        BoxProblem::LegendValue(kind, value) => {
+            Refusal::LegendValue { kind, legend_value_max: LEGEND_VALUE_MAX, value }
+        }
+        BoxProblem::SongCount(found) => Refusal::SongCount { found },
+        BoxProblem::SongPricesAlike(price) => Refusal::SongPricesAlike { price },
+        BoxProblem::SongPrice(price) => {
+            Refusal::SongPrice { song_price_max: SONG_PRICE_MAX, price }
+        }
+        BoxProblem::SongPoints(points) => {
+            Refusal::SongPoints { song_points_max: SONG_POINTS_MAX, points }
+        }
+    };
+    said.text(lang)
 }

@@ -1,13 +1,23 @@
 //! The settings of a table of Sea: their names, what they do, and what is wrong with them.
 
-mod de;
-mod en;
-mod es;
-mod fr;
-
-use crate::speak::speak;
+use crate::messages::messages;
 use crate::{Lang, Names};
-use ::sea::{Preset, Setup, SetupProblem};
+use ::sea::tables::{BECALMED_ROUNDS, OFFERS_PER_TURN, PLAYERS_MAX, PLAYERS_MIN};
+use ::sea::{
+    Distance, FeatDeck, FirstPlayer, FogExit, FoundWhen, GodOfWinds, MythGoal, Preset, Setup,
+    SetupProblem, Steering, SunkBoats, Trail,
+};
+use kernel::Seat;
+
+messages!(options, "sea-option");
+messages!(option_helps, "sea-option-help");
+messages!(option_values, "sea-option-value");
+messages!(presets, "sea-preset");
+messages!(preset_helps, "sea-preset-help");
+messages!(problems, "sea-setup");
+
+use option_values::Value;
+use problems::Problem;
 
 /// A setting of a table, one for each field of [`Setup`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,17 +99,71 @@ impl Setting {
 
 /// What a setting is called.
 pub fn option_name(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_name(setting))
+    options::text(lang, setting)
 }
 
 /// What a setting does, in one sentence.
 pub fn option_help(lang: Lang, setting: Setting) -> &'static str {
-    speak!(lang, option_help(setting))
+    option_helps::text(lang, setting)
 }
 
 /// What a setup says about a setting: "the wind", "3 rounds".
 pub fn option_value(lang: Lang, setting: Setting, setup: &Setup, names: &Names) -> String {
-    speak!(lang, option_value(setting, setup, names))
+    let name = |seat: Seat| names.of(lang, seat);
+    let value = match setting {
+        Setting::Players => return setup.players.to_string(),
+        Setting::Tiles => {
+            let [sea, coast, island, fog] = setup.tiles.counts();
+            Value::Tiles { mix: setup.tiles, sea, coast, island, fog }
+        }
+        Setting::FirstPlayer => match setup.first_player {
+            FirstPlayer::RollN => Value::FirstPlayerRollN,
+            FirstPlayer::Seat(seat) => return name(seat),
+        },
+        Setting::GodOfWinds => match setup.god_of_winds {
+            GodOfWinds::Random => Value::AtRandom,
+            GodOfWinds::Seat(seat) => return name(seat),
+            GodOfWinds::None => Value::GodOfWindsNone,
+        },
+        Setting::Steering => match setup.steering {
+            Steering::Wind => Value::SteeringWind,
+            Steering::Die => Value::SteeringDie,
+        },
+        Setting::Distance => match setup.distance {
+            Distance::Exact => Value::DistanceExact,
+            Distance::UpTo => Value::DistanceUpTo,
+        },
+        Setting::FogExit => match setup.fog_exit {
+            FogExit::Any => Value::FogExitAny,
+            FogExit::Ocean => Value::FogExitOcean,
+        },
+        Setting::Trail => match setup.trail {
+            Trail::Relief => Value::TrailRelief,
+            Trail::Swap => Value::TrailSwap,
+        },
+        Setting::SunkBoats => match setup.sunk_boats {
+            SunkBoats::Reshuffle => Value::SunkBoatsReshuffle,
+            SunkBoats::Discard => Value::SunkBoatsDiscard,
+        },
+        Setting::Found => match setup.found {
+            FoundWhen::NextTurn => Value::FoundNextTurn,
+            FoundWhen::OnArrival => Value::FoundOnArrival,
+        },
+        Setting::OffersPerTurn => Value::OffersPerTurn { offers: setup.offers_per_turn },
+        Setting::Myth => match setup.myth {
+            MythGoal::AllThree => Value::MythAllThree,
+            MythGoal::TwoOfThree => Value::MythTwoOfThree,
+        },
+        Setting::Feats => match setup.feats {
+            FeatDeck::Five => Value::FeatsFive,
+            FeatDeck::Three => Value::FeatsThree,
+        },
+        Setting::BecalmedRounds => match setup.becalmed_rounds {
+            Some(rounds) => Value::Rounds { rounds },
+            None => Value::Off,
+        },
+    };
+    value.text(lang)
 }
 
 /// The paragraph of the rulebook that a setting belongs to.
@@ -123,16 +187,32 @@ pub fn option_rule(setting: Setting) -> &'static str {
 
 /// What a ready-made choice of settings is called, as section 15 of the rulebook calls it.
 pub fn preset_name(lang: Lang, preset: Preset) -> &'static str {
-    speak!(lang, preset_name(preset))
+    presets::text(lang, preset)
 }
 
 /// What is special about it, in one sentence.
 pub fn preset_help(lang: Lang, preset: Preset) -> &'static str {
-    speak!(lang, preset_help(preset))
+    preset_helps::text(lang, preset)
 }
 
 /// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
 /// the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-    speak!(lang, setup_problem(problem))
+    let said = match *problem {
+        SetupProblem::Players(players) => {
+            Problem::Players { players_min: PLAYERS_MIN, players_max: PLAYERS_MAX, players }
+        }
+        SetupProblem::FirstSeat(seat) => Problem::FirstSeat { seat: seat.0 },
+        SetupProblem::GodSeat(seat) => Problem::GodSeat { seat: seat.0 },
+        SetupProblem::OffersPerTurn(offers) => {
+            let (least, most) = OFFERS_PER_TURN;
+            Problem::OffersPerTurn { least, most, offers }
+        }
+        SetupProblem::Edition(edition) => Problem::Edition { edition },
+        SetupProblem::BecalmedRounds(rounds) => {
+            let (least, most) = BECALMED_ROUNDS;
+            Problem::BecalmedRounds { least, most, rounds }
+        }
+    };
+    said.text(lang)
 }
