@@ -10,6 +10,7 @@ mod icons;
 mod play;
 mod python;
 mod shell;
+mod texts;
 pub mod tidy;
 mod verify;
 mod web;
@@ -27,6 +28,7 @@ cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
 cargo xtask figures server   measure the service: moves stored, memory, several processes
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
+cargo xtask texts [WORD]     show messages in all languages; --missing: those that one lacks
 cargo xtask rules-table      write docs/rules-to-tests.md
 cargo xtask codegen          write every generated file
 cargo xtask icons            draw the icons in pixels from crates/web/assets/icon.svg
@@ -47,6 +49,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
                 shell::run(&mut shell::cargo(&root, &bench))?;
             }
             ("tidy", []) => tidy::run(&root)?,
+            ("texts", rest) => texts::run(&root, rest)?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,
             ("icons", []) => icons::run(&root)?,

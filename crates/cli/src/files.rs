@@ -125,5 +125,5 @@ pub fn reason(error: &io::Error, lang: Lang) -> String {
         ErrorKind::AddrNotAvailable => Reason::NotOurs,
         _ => return error.to_string(),
     };
-    message(lang, &Message::Because(reason))
+    texts::cli::reason(lang, reason).to_owned()
 }

@@ -1,9 +1,9 @@
 //! Every sentence a person reads, in four languages.
 //!
-//! A text is a match arm, and each language has a file of its own with a `match` over everything
-//! that can be said. A text that is missing in a language is therefore a compile error, and so is
-//! a placeholder that a translation forgets: it would be an unused variable, which the workspace
-//! denies. The long rulebooks are Markdown files whose paragraph ids the tests compare.
+//! The sentences are in Fluent files, `messages/LANGUAGE/*.ftl`, which the build script compiles to
+//! enums and tables (`compiler/`). A text that is missing in a language, or that doesn't use its
+//! arguments, does not compile. The long rulebooks are Markdown files whose paragraph ids the tests
+//! compare.
 
 pub mod backup;
 pub mod campfire;
@@ -16,11 +16,11 @@ mod lang;
 mod messages;
 mod names;
 pub mod options;
+mod pattern;
 pub mod record;
 pub mod rulebook;
 pub mod sea;
 pub mod serve;
-mod speak;
 pub mod table;
 pub mod terminal;
 mod unseen;

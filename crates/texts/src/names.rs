@@ -1,7 +1,12 @@
 //! What the people at a table are called.
 
+use crate::messages::messages;
 use crate::{Lang, visible};
 use kernel::Seat;
+
+messages!(said, "names");
+
+use said::Unnamed;
 
 /// The names of the seats of a table; a seat without one is "Player 1" and so on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,15 +28,7 @@ impl Names {
     pub fn of(&self, lang: Lang, seat: Seat) -> String {
         match self.0.get(seat.index()) {
             Some(Some(name)) => name.clone(),
-            _ => {
-                let number = seat.0 + 1;
-                match lang {
-                    Lang::En => format!("Player {number}"),
-                    Lang::Fr => format!("Joueur {number}"),
-                    Lang::De => format!("Spieler {number}"),
-                    Lang::Es => format!("Jugador {number}"),
-                }
-            }
+            _ => Unnamed::Player { number: seat.0 + 1 }.text(lang),
         }
     }
 }

@@ -11,6 +11,7 @@ mod limits;
 mod manifest;
 mod markdown;
 mod marks;
+mod messages;
 mod rule_numbers;
 mod rulebook;
 mod rust;
@@ -28,7 +29,7 @@ use std::path::Path;
 /// One kind of check, and what it demands.
 type Check = (&'static str, fn(&Tree, &mut Report));
 
-const CHECKS: [Check; 18] = [
+const CHECKS: [Check; 19] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -40,6 +41,7 @@ const CHECKS: [Check; 18] = [
     ("rulebook paragraphs have one id each", rulebook::ids),
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
+    ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),
     ("every rule is cited by a test", coverage::rules_are_cited),
     ("the table of rules and tests is up to date", coverage::table_is_current),

@@ -166,7 +166,7 @@ fn code(trouble: &Trouble) -> Code {
         | Trouble::NoSuchBot { .. }
         | Trouble::ChairCount { .. }
         | Trouble::TwoChairs
-        | Trouble::Option(_)
+        | Trouble::Option { .. }
         | Trouble::BadRecord { .. }
         | Trouble::ReportTooLong { .. }
         | Trouble::NoPicture => Code::Malformed,

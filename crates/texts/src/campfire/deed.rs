@@ -1,83 +1,70 @@
-//! A move with what it means in the position where it is played, so that it can be described.
+//! What a move of Campfire does in the position where it is played.
 
-use super::{de, en, es, fr};
+use super::event::{legend_payment, song_payment};
 use crate::Lang;
-use crate::speak::speak;
-use ::campfire::{
-    Adventurer, Bend, Campfire, Direction, Kinds, Legend, Move, Place, Question, Tile,
-};
+use crate::messages::messages;
+use ::campfire::{Bend, Campfire, Move, Question};
 
-/// A move and the facts of the position that its description names.
-pub(super) enum Deed {
-    Pick(Adventurer),
-    Frog(Place),
-    Sleeper(Adventurer, Place),
-    Disc(Place),
-    PointLys(Place),
-    /// C5.5: Lys goes to this place, and this tile is taken there.
-    LysBonus(Place, Option<Tile>),
-    /// C7.2: Lys goes this way, to this place.
-    Nudge(Direction, Option<Place>),
-    LeaveLys,
-    Sow(Place, Direction, Option<Bend>),
-    Lift(Place, u8),
-    LiftNothing,
-    Song {
-        price: u8,
-        /// Named only where they differ from the price.
-        points: Option<u8>,
-        kinds: Kinds,
-        wilds: u8,
-    },
-    Legend {
-        legend: Legend,
-        value: u8,
-        /// The value of the card given back, for an upgrade.
-        upgraded_from: Option<u8>,
-        tiles: u8,
-        wilds: u8,
-    },
-    Pass,
-}
+messages!(said, "campfire-move");
+
+use said::Deed;
 
 /// What a move does in this position, as an entry of a menu: "Sow place 2 clockwise".
 ///
 /// The move need not be legal. What it pays is reckoned for the player whose turn it is.
 pub fn describe(lang: Lang, game: &Campfire, mv: &Move) -> String {
-    let deed = Deed::of(game, *mv);
-    speak!(lang, deed(&deed))
-}
-
-impl Deed {
-    fn of(game: &Campfire, mv: Move) -> Deed {
-        match mv {
-            Move::Pick(adventurer) => Deed::Pick(adventurer),
-            Move::Frog(place) => Deed::Frog(place),
-            Move::Sleeper(adventurer, place) => Deed::Sleeper(adventurer, place),
-            Move::Disc(place) => Deed::Disc(place),
-            Move::Lys(place) if game.question() == Some(Question::PointLys) => {
-                Deed::PointLys(place)
-            }
-            Move::Lys(place) => Deed::LysBonus(place, game.top(place)),
-            Move::Nudge(Some(direction)) => {
-                Deed::Nudge(direction, game.lys().map(|lys| lys.step(direction, 1)))
-            }
-            Move::Nudge(None) => Deed::LeaveLys,
-            Move::Sow { place, direction, bend } => Deed::Sow(place, direction, bend),
-            Move::Lift(Some((place, height))) => Deed::Lift(place, height),
-            Move::Lift(None) => Deed::LiftNothing,
-            Move::Song { price, kinds, wilds } => {
-                let song = game.songs().into_iter().find(|song| song.price == price);
-                let points = song.map(|song| song.points).filter(|points| *points != price);
-                Deed::Song { price, points, kinds, wilds }
-            }
-            Move::Legend { legend, value, wilds } => {
-                let upgraded_from = game.legend_owned(game.active(), legend);
-                let price = value.saturating_sub(upgraded_from.unwrap_or(0));
-                let tiles = price.saturating_sub(wilds);
-                Deed::Legend { legend, value, upgraded_from, tiles, wilds }
-            }
-            Move::Pass => Deed::Pass,
+    let deed = match *mv {
+        Move::Pick(who) => Deed::Pick { who },
+        Move::Frog(place) => Deed::Frog { place: place.into() },
+        Move::Sleeper(who, place) => Deed::Sleeper { who, place: place.into() },
+        Move::Disc(place) => Deed::Disc { place: place.into() },
+        Move::Lys(place) if game.question() == Some(Question::PointLys) => {
+            Deed::PointLys { place: place.into() }
         }
-    }
+        // C5.5: the tile there is taken.
+        Move::Lys(place) => match game.top(place) {
+            Some(tile) => Deed::LysBonus { place: place.into(), tile },
+            None => Deed::LysBonusNothing { place: place.into() },
+        },
+        // C7.2
+        Move::Nudge(Some(way)) => match game.lys() {
+            Some(lys) => Deed::NudgeTo { way, to: lys.step(way, 1).into() },
+            None => Deed::Nudge { way },
+        },
+        Move::Nudge(None) => Deed::LeaveLys,
+        Move::Sow { place, direction: way, bend } => {
+            let place = place.into();
+            match bend {
+                None => Deed::Sow { place, way },
+                Some(Bend::Pair(step)) => Deed::SowPair { place, way, step },
+                Some(Bend::Skip(step)) => Deed::SowSkip { place, way, step },
+            }
+        }
+        Move::Lift(Some((place, height))) => Deed::Lift { place: place.into(), height },
+        Move::Lift(None) => Deed::LiftNothing,
+        Move::Song { price, kinds, wilds } => {
+            let song = game.songs().into_iter().find(|song| song.price == price);
+            // Points are named only where they differ from the price.
+            match song.map(|song| song.points).filter(|points| *points != price) {
+                None => Deed::Song { price, paid: &song_payment(lang, kinds, wilds) },
+                Some(points) => {
+                    Deed::SongPoints { price, points, paid: &song_payment(lang, kinds, wilds) }
+                }
+            }
+        }
+        Move::Legend { legend, value, wilds } => {
+            let owned = game.legend_owned(game.active(), legend);
+            let price = value.saturating_sub(owned.unwrap_or(0));
+            let paid = legend_payment(lang, legend, price.saturating_sub(wilds), wilds);
+            return match owned {
+                None => Deed::LegendCard { legend, value, paid: &paid },
+                Some(upgraded_from) => {
+                    Deed::LegendUpgrade { legend, upgraded_from, value, paid: &paid }
+                }
+            }
+            .text(lang);
+        }
+        Move::Pass => Deed::Pass,
+    };
+    deed.text(lang)
 }

@@ -8,12 +8,23 @@ pub(crate) fn count(number: impl Into<usize>, one: &str, many: &str) -> String {
     counted(number, if number == 1 { one } else { many })
 }
 
-/// `a, b y c`, but `a e Inés`: *y* becomes *e* before the sound *i*.
+/// `a, b y c`, but `a e Inés`.
 pub(crate) fn join(items: &[impl AsRef<str>]) -> String {
-    let last = items.last().map(|item| item.as_ref().to_lowercase()).unwrap_or_default();
-    let sounds_i = last.starts_with(['i', 'í']) || last.starts_with("hi") || last.starts_with("hí");
-    let diphthong = last.starts_with("hie") || last.starts_with("hia") || last.starts_with("hio");
-    joined(items, if sounds_i && !diphthong { " e " } else { " y " })
+    let last = items.last().map_or("", AsRef::as_ref);
+    joined(items, &format!(" {} ", conjunction(last)))
+}
+
+/// `y Ana`, but `e Inés`.
+pub(crate) fn and(next: &str) -> String {
+    format!("{} {next}", conjunction(next))
+}
+
+/// *Y* becomes *e* before the sound *i*.
+fn conjunction(next: &str) -> &'static str {
+    let next = next.to_lowercase();
+    let sounds_i = next.starts_with(['i', 'í']) || next.starts_with("hi") || next.starts_with("hí");
+    let diphthong = next.starts_with("hie") || next.starts_with("hia") || next.starts_with("hio");
+    if sounds_i && !diphthong { "e" } else { "y" }
 }
 
 /// «text».

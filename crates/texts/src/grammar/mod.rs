@@ -41,6 +41,27 @@ pub fn quote(lang: Lang, text: &str) -> String {
     }
 }
 
+/// A function of a text, by its place in the list of `compiler/encode.rs`.
+pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
+    match function {
+        0 => quote(lang, text),
+        1 => seconds(lang, text),
+        2 => en::a(text),
+        3 => fr::of(text),
+        _ => es::and(text),
+    }
+}
+
+/// Milliseconds as seconds with at most one decimal.
+fn seconds(lang: Lang, milliseconds: &str) -> String {
+    let tenths = (milliseconds.parse::<u64>().unwrap_or_default() + 50) / 100;
+    let mark = if lang == Lang::En { '.' } else { ',' };
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        tenth => format!("{}{mark}{tenth}", tenths / 10),
+    }
+}
+
 /// A number with the form of its noun that the language has chosen.
 fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}")

@@ -1,7 +1,7 @@
 //! Every text of Sea: its pieces, questions, refusals, events, moves and settings.
 //!
-//! The functions here only choose the language; the sentences stand in one file per subject and
-//! language, in the words of that language's rulebook.
+//! The sentences are in `messages/*/sea-*.ftl`, in the words of each language's rulebook. Here each
+//! thing that the rules can say is matched once with its message.
 //!
 //! Events, moves and refusals are told in terms of what a viewer may know: an [`::sea::Event`] that
 //! was filtered for a viewer, or the [`::sea::View`] of the seat that decides. Only
@@ -11,15 +11,16 @@ mod deed;
 mod event;
 mod names;
 mod options;
+mod part;
 mod refusal;
 mod setup;
 
 pub use deed::describe;
-pub use event::{describe_outcome, end, event, event_rule};
+pub use event::{describe_outcome, event, event_rule};
 pub use names::{
-    Column, cell, column, column_help, component, direction, direction_long, feat, feat_help,
-    legend_sentence, myth, part, pawns, side, tile_kind, tribe, tribe_color, tribe_shape,
+    Column, cell, column, column_help, component, direction, direction_long, end, feat, feat_help,
+    legend_sentence, myth, part, pawns, question, side, tile_kind, tribe, tribe_color, tribe_shape,
 };
 pub use options::OPTIONS;
-pub use refusal::{illegal, question};
+pub use refusal::illegal;
 pub use setup::{preset_help, preset_name, setup_problem};

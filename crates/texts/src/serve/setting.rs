@@ -1,8 +1,11 @@
 //! The settings of the server: their names, the same on the command line, in the environment and in
 //! the file, and what the help says of them.
 
-use super::{setting_de, setting_en, setting_es, setting_fr};
 use crate::Lang;
+use crate::messages::messages;
+
+messages!(helps, "serve-setting");
+messages!(groups, "serve-group");
 
 /// A setting of the server.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -245,20 +248,10 @@ impl Setting {
 
 /// What the help says of a setting.
 pub fn setting_help(lang: Lang, setting: Setting) -> &'static str {
-    match lang {
-        Lang::En => setting_en::help(setting),
-        Lang::Fr => setting_fr::help(setting),
-        Lang::De => setting_de::help(setting),
-        Lang::Es => setting_es::help(setting),
-    }
+    helps::text(lang, setting)
 }
 
 /// The heading of a group of settings.
 pub fn group(lang: Lang, group: Group) -> &'static str {
-    match lang {
-        Lang::En => setting_en::group(group),
-        Lang::Fr => setting_fr::group(group),
-        Lang::De => setting_de::group(group),
-        Lang::Es => setting_es::group(group),
-    }
+    groups::text(lang, group)
 }

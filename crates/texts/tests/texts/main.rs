@@ -2,6 +2,7 @@
 
 mod campfire_play;
 mod campfire_texts;
+mod compiler_refuses;
 mod examples;
 mod grammar;
 mod messages;

@@ -56,26 +56,26 @@ fn terminal() -> Vec<Told> {
     let mut told = Told::all(Ui::samples(), |lang, text| ui(lang, *text));
     told.extend(Told::all(SeaUi::samples(), |lang, text| sea_ui(lang, *text)));
     told.extend(Told::all(TableUi::samples(), |lang, text| table_ui(lang, *text)));
-    told.extend(Told::all(KeepingReason::samples(), |lang, why| reason(lang, *why).to_owned()));
+    told.extend(Told::all(KeepingReason::ALL.to_vec(), |lang, why| reason(lang, *why).to_owned()));
     told
 }
 
 fn commands() -> Vec<Told> {
     let mut told = Told::all(cli::Message::samples(), cli::message);
-    told.extend(Told::all(cli::Label::samples(), |lang, label| {
+    told.extend(Told::all(cli::Label::ALL.to_vec(), |lang, label| {
         cli::label(lang, *label).to_owned()
     }));
-    told.extend(Told::all(cli::Help::samples(), |lang, help| cli::help(lang, *help).to_owned()));
+    told.extend(Told::all(cli::Help::ALL.to_vec(), |lang, help| cli::help(lang, *help).to_owned()));
     told.extend(Told::all(lab::LabMessage::samples(), lab::lab_message));
-    told.extend(Told::all(lab::LabHelp::samples(), |lang, help| {
+    told.extend(Told::all(lab::LabHelp::ALL.to_vec(), |lang, help| {
         lab::lab_help(lang, *help).to_owned()
     }));
     told.extend(Told::all(backup::BackupMessage::samples(), backup::backup_message));
-    told.extend(Told::all(backup::BackupHelp::samples(), |lang, help| {
+    told.extend(Told::all(backup::BackupHelp::ALL.to_vec(), |lang, help| {
         backup::backup_help(lang, *help).to_owned()
     }));
-    let because = |lang, why: &cli::Reason| cli::message(lang, &cli::Message::Because(*why));
-    told.extend(Told::all(cli::Reason::samples(), because));
+    let reason = |lang, why: &cli::Reason| cli::reason(lang, *why).to_owned();
+    told.extend(Told::all(cli::Reason::ALL.to_vec(), reason));
     told
 }
 
@@ -141,11 +141,12 @@ fn tables() -> Vec<Told> {
 fn servers() -> Vec<Told> {
     let mut told = Told::all(serve::Trouble::samples(), serve::trouble);
     use serve::TableOption::{Away, Clock, Pause, UtcOffset, Vote};
-    let options = [Clock, UtcOffset, Away, Vote, Pause].map(serve::Trouble::Option).to_vec();
-    told.extend(Told::all(options, serve::trouble));
+    let options =
+        [Clock, UtcOffset, Away, Vote, Pause].map(|option| serve::Trouble::Option { option });
+    told.extend(Told::all(options.to_vec(), serve::trouble));
     told.extend(Told::all(serve::Start::samples(), serve::start));
     let page = |lang: Lang, what: &serve::StopPage| serve::stop_page(lang, *what).to_owned();
-    told.extend(Told::all(serve::StopPage::samples(), page));
+    told.extend(Told::all(serve::StopPage::ALL.to_vec(), page));
     let help = |lang: Lang, what: &serve::Setting| serve::setting_help(lang, *what).to_owned();
     told.extend(Told::all(serve::Setting::ALL.to_vec(), help));
     told
@@ -245,9 +246,30 @@ const ALIKE: &[(Lang, &[&str])] = &[
     ),
     (
         Lang::De,
-        &["Captain", "Chat", "Name", "Normal", "Pause", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"],
+        &[
+            "Captain",
+            "Chat",
+            "Name",
+            "Normal",
+            "Pause",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+            "⟨heading⟩: ⟨rest⟩",
+        ],
     ),
-    (Lang::Es, &["Chat", "Normal", "Total", "bot", "total", "⟨argument⟩: ⟨why⟩", "⟨file⟩: ⟨why⟩"]),
+    (
+        Lang::Es,
+        &[
+            "Chat",
+            "Normal",
+            "Total",
+            "bot",
+            "total",
+            "⟨argument⟩: ⟨why⟩",
+            "⟨file⟩: ⟨why⟩",
+            "⟨heading⟩: ⟨rest⟩",
+        ],
+    ),
 ];
 
 #[test]

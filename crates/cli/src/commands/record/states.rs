@@ -50,7 +50,8 @@ impl OnRecord for States {
             .map_err(|problems| refused(ReplayProblem::Setup(problems)))?;
         let players = journal.now().players();
         if let Some(seat) = self.seat.filter(|seat| seat.0 >= players) {
-            let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, players };
+            let last = players.saturating_sub(1);
+            let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, last };
             return Err(Failure::Usage(context.say(&said)));
         }
         self.print(source, 0, "play", journal.now(), context)?;

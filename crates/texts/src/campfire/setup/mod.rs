@@ -1,24 +1,65 @@
 //! What can be wrong with the setup and the box of a table of Campfire.
 
-mod de;
-mod en;
-mod es;
-mod fr;
-
-use crate::speak::speak;
+use crate::messages::messages;
+use crate::record::{in_line, misread};
 use crate::{Lang, options};
+use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
+use ::campfire::tables::STANDSTILL_MAX;
 use ::campfire::{BoxProblem, SetupProblem};
+
+messages!(boxes, "campfire-box");
+messages!(problems, "campfire-setup");
+
+use boxes::Refusal;
+use problems::Problem;
 
 /// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
 /// the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
-    match problem {
-        SetupProblem::Option(problem) => options::problem(lang, super::OPTIONS, problem),
-        problem => speak!(lang, setup_problem(problem)),
-    }
+    let said = match *problem {
+        SetupProblem::Players(players) => Problem::Players { players },
+        SetupProblem::FirstSeat(seat) => Problem::FirstSeat { seat: seat.0 },
+        SetupProblem::FixedCount { named, players } => Problem::FixedCount { named, players },
+        SetupProblem::FixedTwice(who) => Problem::FixedTwice { who },
+        SetupProblem::Edition(edition) => Problem::Edition { edition },
+        SetupProblem::Standstill(turns) => {
+            Problem::Standstill { standstill_max: STANDSTILL_MAX, turns }
+        }
+        SetupProblem::LumarathonSeat(seat) => Problem::LumarathonSeat { seat: seat.0 },
+        SetupProblem::LumarathonWinnerLast(seat) => Problem::LumarathonWinnerLast { seat: seat.0 },
+        SetupProblem::LumarathonFirst => Problem::LumarathonFirst,
+        SetupProblem::Cards(ref problem) => return box_problem(lang, problem),
+        SetupProblem::Option(ref problem) => {
+            return options::problem(lang, super::OPTIONS, problem);
+        }
+    };
+    said.text(lang)
 }
 
 /// Why a box is refused, as a sentence. All of them rest on C1.7.
 pub fn box_problem(lang: Lang, problem: &BoxProblem) -> String {
-    speak!(lang, box_problem(problem))
+    let said = match *problem {
+        BoxProblem::NotABox => Refusal::NotABox,
+        BoxProblem::Version(ref found) => Refusal::Version { found },
+        BoxProblem::Misread(line, ref wrong) => return in_line(lang, line, &misread(lang, wrong)),
+        BoxProblem::NoName => Refusal::NoName,
+        BoxProblem::NameTwice(line) => Refusal::NameTwice { line },
+        BoxProblem::BadName => Refusal::BadName,
+        BoxProblem::DefaultName => Refusal::DefaultName,
+        BoxProblem::LegendMissing(kind) => Refusal::LegendMissing { kind },
+        BoxProblem::LegendTwice(line, kind) => Refusal::LegendTwice { line, kind },
+        BoxProblem::LegendValuesAlike(kind, value) => Refusal::LegendValuesAlike { kind, value },
+        BoxProblem::LegendValue(kind, value) => {
+            Refusal::LegendValue { kind, legend_value_max: LEGEND_VALUE_MAX, value }
+        }
+        BoxProblem::SongCount(found) => Refusal::SongCount { found },
+        BoxProblem::SongPricesAlike(price) => Refusal::SongPricesAlike { price },
+        BoxProblem::SongPrice(price) => {
+            Refusal::SongPrice { song_price_max: SONG_PRICE_MAX, price }
+        }
+        BoxProblem::SongPoints(points) => {
+            Refusal::SongPoints { song_points_max: SONG_POINTS_MAX, points }
+        }
+    };
+    said.text(lang)
 }

@@ -133,7 +133,7 @@ impl<G: Playable> Session<G> {
     pub fn person_name(&self, lang: Lang, person: Person) -> String {
         let named = self.as_online().and_then(|online| online.people.get(&person).cloned());
         let seat = self.seat_of(person).map(|seat| self.name(lang, seat));
-        named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang).to_owned())
+        named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang))
     }
 
     /// The record of the game that is over, as the server gave it.

@@ -70,7 +70,7 @@ pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
     let rows: Vec<_> = seats
         .iter()
         .filter_map(|seat| {
-            let name = seat.name.clone().unwrap_or_else(|| nobody(lang).to_owned());
+            let name = seat.name.clone().unwrap_or_else(|| nobody(lang));
             Some(view! { <li>{texts::web::colon(lang, &name, &arrow(seat)?)}</li> })
         })
         .collect();
@@ -92,7 +92,7 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
             let name = seat.name.clone();
             name.unwrap_or_else(|| match &seat.level {
                 Some(word) => texts::web::level(lang, word),
-                None => texts::web::online::nobody(lang).to_owned(),
+                None => texts::web::online::nobody(lang),
             })
         })
         .collect();

@@ -242,7 +242,7 @@ fn who(lang: Lang, seat: &SeatBody) -> String {
     match (&seat.name, &seat.level) {
         (Some(name), _) => name.clone(),
         (None, Some(word)) => level(lang, word),
-        (None, None) => online::nobody(lang).to_owned(),
+        (None, None) => online::nobody(lang),
     }
 }
 

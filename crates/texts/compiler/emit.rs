@@ -1,0 +1,216 @@
+//! Writes the Rust of an area: an enum with its texts, or functions for names.
+
+use super::read::{Argument, File, Message};
+use super::types::{Area, Choice, Kind, Type};
+use std::fmt::Write;
+
+/// What every area needs: the forms that texts use, and the choices they select on.
+pub fn shared(forms: &[Vec<String>; 4], choices: &[Choice]) -> String {
+    let mut code = String::new();
+    for (language, forms) in super::LANGUAGES.iter().zip(forms) {
+        let name = format!("FORMS_{}", language.to_uppercase());
+        let _ = writeln!(code, "static {name}: [&str; {}] = {forms:?};", forms.len());
+    }
+    // What has no patterns is no enum; `src/pattern.rs` says which value it is.
+    for choice in choices.iter().filter(|choice| !choice.values[0].1.is_empty()) {
+        let _ = writeln!(code, "impl Told for {} {{", choice.path);
+        code += "    fn told(&self) -> Argument<'_> {\n";
+        code += "        Argument::Number(match *self {\n";
+        for (index, (_, pattern)) in choice.values.iter().enumerate() {
+            let _ = writeln!(code, "            {}::{pattern} => {index},", choice.path);
+        }
+        code += "        })\n    }\n}\n";
+        let (_, first) = choice.values[0];
+        let _ = writeln!(code, "impl Sample for {} {{", choice.path);
+        code += "    fn sample(_: &'static str) -> Self {\n";
+        let _ = writeln!(code, "        {}::{first}\n    }}\n}}", choice.path);
+    }
+    code
+}
+
+/// The module of an area. `texts` are its strings by language.
+pub fn area(area: &Area, english: &File, texts: &[Vec<String>; 4], choices: &[Choice]) -> String {
+    let messages = &english.messages;
+    let mut code = String::new();
+    if area.kind != Kind::Names {
+        table(&mut code, texts);
+    }
+    match area.kind {
+        Kind::Messages(name) | Kind::Sentences(name) => {
+            said(&mut code, name, english, choices, matches!(area.kind, Kind::Messages(_)));
+        }
+        Kind::Labels(name) => {
+            doc(&mut code, 0, &english.about);
+            code += "#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]\n";
+            let _ = writeln!(code, "pub enum {name} {{");
+            for message in messages {
+                doc(&mut code, 1, &message.about);
+                let _ = writeln!(code, "    {},", pascal(&message.id));
+            }
+            code += "}\n";
+            let _ = writeln!(code, "impl {name} {{");
+            code += "    /// All of them, in the order of the file.\n";
+            let all: Vec<String> =
+                messages.iter().map(|message| format!("{name}::{}", pascal(&message.id))).collect();
+            let (number, all) = (all.len(), all.join(", "));
+            let _ = writeln!(code, "    pub const ALL: [{name}; {number}] = [{all}];");
+            code += "    pub(crate) fn text(self, lang: crate::Lang) -> &'static str {\n";
+            code += "        TEXTS[lang as usize][self as usize]\n    }\n}\n";
+        }
+        Kind::LabelsOf(path) => {
+            let _ = writeln!(
+                code,
+                "pub(crate) fn text(lang: crate::Lang, what: {path}) -> &'static str {{"
+            );
+            code += "    TEXTS[lang as usize][match what {\n";
+            for (index, message) in messages.iter().enumerate() {
+                let _ = writeln!(code, "        {path}::{} => {index},", pascal(&message.id));
+            }
+            code += "    }]\n}\n";
+        }
+        Kind::Steps(name) => {
+            let about = &english.about;
+            doc(&mut code, 0, about);
+            let _ = writeln!(code, "pub const {name}: usize = {};", messages.len());
+            code += "pub(crate) fn text(lang: crate::Lang, step: usize) -> &'static str {\n";
+            code += "    TEXTS[lang as usize].get(step).copied().unwrap_or_default()\n}\n";
+        }
+        Kind::Names => names(&mut code, messages, texts, choices),
+    }
+    code
+}
+
+fn table(code: &mut String, texts: &[Vec<String>; 4]) {
+    let _ = writeln!(code, "static TEXTS: [[&str; {}]; 4] = [", texts[0].len());
+    for texts in texts {
+        code.push_str("    [\n");
+        for text in texts {
+            let _ = writeln!(code, "        {text:?},");
+        }
+        code.push_str("    ],\n");
+    }
+    code.push_str("];\n");
+}
+
+/// An enum whose messages have arguments.
+fn said(code: &mut String, name: &str, english: &File, choices: &[Choice], public: bool) {
+    let messages = &english.messages;
+    let all = || messages.iter().flat_map(|message| &message.arguments);
+    let life = if all().any(|argument| argument.kind.borrows()) { "<'a>" } else { "" };
+    let copy = if all().all(|argument| argument.kind.is_copy()) { "Copy, " } else { "" };
+    doc(code, 0, &english.about);
+    if public {
+        let _ = writeln!(code, "#[derive(Clone, {copy}PartialEq, Eq, Debug)]");
+        code.push_str("#[allow(missing_docs, reason = \"most names say it all\")]\n");
+    }
+    let _ = writeln!(code, "pub{} enum {name}{life} {{", if public { "" } else { "(crate)" });
+    for message in messages {
+        doc(code, 1, &message.about);
+        let _ = write!(code, "    {}", pascal(&message.id));
+        if !message.arguments.is_empty() {
+            code.push_str(" {\n");
+            for argument in &message.arguments {
+                doc(code, 2, &argument.about);
+                let (name, kind) = (snake(&argument.name), argument.kind.rust(choices));
+                let _ = writeln!(code, "        {name}: {kind},");
+            }
+            code.push_str("    }");
+        }
+        code.push_str(",\n");
+    }
+    code.push_str("}\n");
+    let most = messages.iter().map(|message| message.arguments.len()).max().unwrap_or(0);
+    let _ = writeln!(code, "impl{life} {name}{life} {{");
+    if public {
+        samples(code, name, messages);
+    }
+    code.push_str("    pub(crate) fn text(&self, lang: crate::Lang) -> String {\n");
+    let _ = writeln!(code, "        let mut told = [crate::pattern::Argument::None; {most}];");
+    code.push_str("        let nth = match self {\n");
+    for (index, message) in messages.iter().enumerate() {
+        let fields: Vec<String> =
+            message.arguments.iter().map(|argument| snake(&argument.name)).collect();
+        let _ = write!(code, "            {} => ", with(name, message, &fields));
+        if fields.is_empty() {
+            let _ = writeln!(code, "{index},");
+            continue;
+        }
+        code.push_str("{\n");
+        for (at, field) in fields.iter().enumerate() {
+            let _ =
+                writeln!(code, "                told[{at}] = crate::pattern::Told::told({field});");
+        }
+        let _ = writeln!(code, "                {index}\n            }}");
+    }
+    code.push_str("        };\n        crate::pattern::fill(lang, TEXTS[lang as usize][nth], &told)\n    }\n}\n");
+}
+
+fn samples(code: &mut String, name: &str, messages: &[Message]) {
+    code.push_str(
+        "    /// Every message once, in the order of the file. The gaps hold their own names in\n    \
+         /// angle brackets, or a number. For tests and for translators.\n    \
+         pub fn samples() -> Vec<Self> {\n        vec![\n",
+    );
+    for message in messages {
+        let sample = |argument: &Argument| {
+            let name = snake(&argument.name);
+            format!("{name}: crate::pattern::Sample::sample(\"⟨{name}⟩\")")
+        };
+        let fields: Vec<String> = message.arguments.iter().map(sample).collect();
+        let _ = writeln!(code, "            {},", with(name, message, &fields));
+    }
+    code.push_str("        ]\n    }\n");
+}
+
+/// A variant with its fields, or without.
+fn with(name: &str, message: &Message, fields: &[String]) -> String {
+    let variant = pascal(&message.id);
+    match fields.is_empty() {
+        true => format!("{name}::{variant}"),
+        false => format!("{name}::{variant} {{ {} }}", fields.join(", ")),
+    }
+}
+
+/// A function for each message, which gives the name of a value.
+fn names(code: &mut String, messages: &[Message], texts: &[Vec<String>; 4], choices: &[Choice]) {
+    let mut from = 0;
+    for message in messages {
+        let [argument] = &message.arguments[..] else { continue };
+        let Type::Choice(index) = argument.kind else { continue };
+        let choice = &choices[index];
+        let count = choice.values.len();
+        doc(code, 0, &message.about);
+        let name = snake(&message.id);
+        let _ = writeln!(
+            code,
+            "pub fn {name}(lang: crate::Lang, of: {}) -> &'static str {{",
+            choice.path
+        );
+        let _ = writeln!(code, "    static NAMES: [[&str; {count}]; 4] = [");
+        for texts in texts {
+            let _ = writeln!(code, "        {:?},", &texts[from..from + count]);
+        }
+        code.push_str("    ];\n    NAMES[lang as usize][crate::pattern::nth(&of)]\n}\n");
+        from += count;
+    }
+}
+
+fn doc(code: &mut String, depth: usize, about: &str) {
+    for line in about.lines() {
+        let _ = writeln!(code, "{}/// {}", "    ".repeat(depth), line.trim());
+    }
+}
+
+/// `ask-undo` is the variant `AskUndo`.
+pub fn pascal(id: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    };
+    id.split('-').map(word).collect()
+}
+
+fn snake(id: &str) -> String {
+    id.replace('-', "_")
+}

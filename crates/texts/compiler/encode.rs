@@ -1,0 +1,535 @@
+//! Turns a text into a string with marks for its gaps, and checks it on the way.
+
+use super::read::{Argument, File, Message};
+use super::types::{Area, Choice, Kind, Type};
+use super::{LANGUAGES, Problem};
+use fluent_syntax::ast::{self, CallArguments, InlineExpression, PatternElement, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+pub type Pattern = ast::Pattern<String>;
+type Expression = ast::Expression<String>;
+type Inline = InlineExpression<String>;
+
+// The marks. `src/pattern.rs` has the same.
+const ARGUMENT: char = '\u{1}';
+const SELECT: char = '\u{2}';
+const NEXT: char = '\u{3}';
+const SELECTED: char = '\u{4}';
+const FUNCTION: char = '\u{5}';
+const APPLIED: char = '\u{6}';
+const FORM: char = '\u{7}';
+const EACH: char = '\u{8}';
+
+// Keys of a choice. Others are numbers, from `FIRST` on.
+const FIRST: u32 = 0x20;
+const KEYS_MAX: u32 = 0x5d;
+const NONE: char = '\u{7d}';
+const ONE: char = '\u{7e}';
+const ALWAYS: char = '\u{7f}';
+
+/// The functions that `grammar` implements, in the order of `grammar::apply`.
+const FUNCTIONS: [&str; 5] = ["QUOTE", "SECONDS", "A", "OF", "AND"];
+
+/// The texts that others use, and what encodes them.
+pub struct Forms<'a> {
+    areas: &'a [Area],
+    files: &'a [[File; 4]],
+    choices: &'a [Choice],
+    /// By language: where a form is from, and its string as soon as that is known.
+    forms: [Vec<(Source, Option<String>)>; 4],
+}
+
+/// A message or a term of an area.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Source {
+    area: usize,
+    term: bool,
+    nth: usize,
+}
+
+/// What is being encoded.
+struct Scope<'a> {
+    area: usize,
+    language: usize,
+    id: &'a str,
+    line: usize,
+    arguments: &'a [Argument],
+    used: Vec<bool>,
+    problems: &'a mut Vec<Problem>,
+    file: &'a str,
+}
+
+impl Scope<'_> {
+    fn wrong(&mut self, what: impl Into<String>) {
+        let what = format!("In `{}`: {}", self.id, what.into());
+        self.problems.push(Problem { file: self.file.to_owned(), line: self.line, what });
+    }
+
+    fn argument(&mut self, name: &str) -> Option<usize> {
+        let Some(index) = self.arguments.iter().position(|argument| argument.name == name) else {
+            let known: Vec<String> =
+                self.arguments.iter().map(|argument| format!("${}", argument.name)).collect();
+            self.wrong(match known.is_empty() {
+                true => format!("${name} is not declared; this text has no arguments."),
+                false => format!("${name} is not declared; there is {}.", known.join(", ")),
+            });
+            return None;
+        };
+        self.used[index] = true;
+        Some(index)
+    }
+}
+
+/// The sign of a small number.
+fn sign(number: usize) -> char {
+    char::from_u32(FIRST + number as u32).unwrap_or(ALWAYS)
+}
+
+impl<'a> Forms<'a> {
+    pub fn new(areas: &'a [Area], files: &'a [[File; 4]], choices: &'a [Choice]) -> Forms<'a> {
+        Forms { areas, files, choices, forms: Default::default() }
+    }
+
+    /// The strings of an area, by language and in the order of English. For names, one for each
+    /// value of each message's choice.
+    pub fn encode_area(&mut self, area: usize, problems: &mut Vec<Problem>) -> [Vec<String>; 4] {
+        let files = self.files;
+        let [english, ..] = &files[area];
+        let kind = self.areas[area].kind;
+        for message in &english.messages {
+            if !message.arguments.is_empty()
+                && matches!(kind, Kind::Labels(_) | Kind::LabelsOf(_) | Kind::Steps(_))
+            {
+                problems.push(Problem {
+                    file: english.name.clone(),
+                    line: message.line,
+                    what: format!("`{}` has arguments, but this file is of labels.", message.id),
+                });
+            }
+        }
+        let mut language = 0;
+        [(); 4].map(|()| {
+            let file = &files[area][language];
+            let mut texts = Vec::new();
+            for model in &english.messages {
+                let message = file.message(&model.id);
+                match (kind, message) {
+                    (Kind::Names, Some(message)) => {
+                        texts.extend(self.names(area, language, model, message, problems));
+                    }
+                    (_, Some(message)) => {
+                        texts.push(self.encode(area, language, message, model, problems));
+                    }
+                    (_, None) => {}
+                }
+            }
+            language += 1;
+            texts
+        })
+    }
+
+    /// The strings of the forms by language, after everything is encoded.
+    pub fn finish(self, problems: &mut Vec<Problem>) -> [Vec<String>; 4] {
+        for (area, translations) in self.files.iter().enumerate() {
+            for (language, file) in translations.iter().enumerate() {
+                for (nth, term) in file.terms.iter().enumerate() {
+                    let source = Source { area, term: true, nth };
+                    if self.forms[language].iter().all(|(other, _)| *other != source) {
+                        problems.push(Problem {
+                            file: file.name.clone(),
+                            line: term.line,
+                            what: format!("Nothing uses the term `-{}`.", term.id),
+                        });
+                    }
+                }
+            }
+        }
+        self.forms
+            .map(|forms| forms.into_iter().map(|(_, text)| text.unwrap_or_default()).collect())
+    }
+
+    /// Encodes a text whose arguments `model` declares.
+    fn encode(
+        &mut self,
+        area: usize,
+        language: usize,
+        message: &Message,
+        model: &Message,
+        problems: &mut Vec<Problem>,
+    ) -> String {
+        let file = &self.files[area][language].name;
+        let mut scope = Scope {
+            area,
+            language,
+            id: &message.id,
+            line: message.line,
+            arguments: &model.arguments,
+            used: vec![false; model.arguments.len()],
+            problems,
+            file,
+        };
+        if language > 0 && !std::ptr::eq(message, model) && !message.arguments.is_empty() {
+            scope.wrong("arguments are declared in English only.");
+        }
+        let text = self.pattern(&mut scope, &message.pattern);
+        for (argument, used) in model.arguments.iter().zip(scope.used.clone()) {
+            if !used {
+                scope.wrong(format!("${} is not used.", argument.name));
+            }
+        }
+        text
+    }
+
+    /// The names of a message that selects on its one argument, in the order of the choice.
+    fn names(
+        &mut self,
+        area: usize,
+        language: usize,
+        model: &Message,
+        message: &Message,
+        problems: &mut Vec<Problem>,
+    ) -> Vec<String> {
+        let before = problems.len();
+        self.encode(area, language, message, model, problems);
+        if problems.len() > before {
+            return Vec::new();
+        }
+        let wrong = "must only select on its one argument, and every variant must be plain text.";
+        let problem = Problem {
+            file: self.files[area][language].name.clone(),
+            line: message.line,
+            what: format!("The name `{}` {wrong}", message.id),
+        };
+        let [Argument { kind: Type::Choice(choice), .. }] = &model.arguments[..] else {
+            problems.push(problem);
+            return Vec::new();
+        };
+        let variants = match &message.pattern.elements[..] {
+            [PatternElement::Placeable { expression: Expression::Select { variants, .. } }] => {
+                variants
+            }
+            _ => {
+                problems.push(problem);
+                return Vec::new();
+            }
+        };
+        let mut names = Vec::new();
+        for (value, _) in self.choices[*choice].values {
+            let variant = variants.iter().find(|variant| key_name(&variant.key) == *value);
+            let variant = variant.or_else(|| variants.iter().find(|variant| variant.default));
+            match variant.map(|variant| &variant.value.elements[..]) {
+                Some([PatternElement::TextElement { value }]) => {
+                    names.push(set(language, value));
+                }
+                Some(_) | None => problems.push(problem.clone()),
+            }
+        }
+        names
+    }
+
+    fn pattern(&mut self, scope: &mut Scope, pattern: &Pattern) -> String {
+        let mut text = String::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    if value.chars().any(|c| c.is_control() && c != '\n') {
+                        scope.wrong("a text can't hold control characters.");
+                    }
+                    text += &set(scope.language, value);
+                }
+                PatternElement::Placeable { expression } => {
+                    text += &self.expression(scope, expression);
+                }
+            }
+        }
+        text
+    }
+
+    fn expression(&mut self, scope: &mut Scope, expression: &Expression) -> String {
+        let (selector, variants) = match expression {
+            Expression::Inline(inline) => return self.inline(scope, inline),
+            Expression::Select { selector, variants } => (selector, variants),
+        };
+        let Inline::VariableReference { id } = selector else {
+            scope.wrong("only an argument can be selected on.");
+            return String::new();
+        };
+        let Some(index) = scope.argument(&id.name) else { return String::new() };
+        let kind = scope.arguments[index].kind.clone();
+        let mut text = format!("{SELECT}{}", sign(index));
+        let mut last = String::new();
+        let mut keys: Vec<char> = Vec::new();
+        for variant in variants {
+            let said = self.pattern(scope, &variant.value);
+            let name = key_name(&variant.key);
+            let Some(key) = self.key(&kind, name) else {
+                scope.wrong(format!("[{name}] is not a value of ${}.", id.name));
+                continue;
+            };
+            if keys.contains(&key) {
+                scope.wrong(format!("[{name}] is here twice."));
+            }
+            keys.push(key);
+            match variant.default {
+                true => last = format!("{ALWAYS}{said}"),
+                false => text += &format!("{key}{said}{NEXT}"),
+            }
+        }
+        if !keys.contains(&ALWAYS) {
+            match self.all_keys(&kind) {
+                None => scope.wrong(format!("selecting on ${} needs *[other].", id.name)),
+                Some(all) => {
+                    let missing: Vec<&str> = all
+                        .iter()
+                        .filter(|(key, _)| !keys.contains(key))
+                        .map(|(_, name)| *name)
+                        .collect();
+                    if !missing.is_empty() {
+                        let missing = missing.join("], [");
+                        scope.wrong(format!("${} can also be [{missing}].", id.name));
+                    }
+                }
+            }
+        }
+        text + &last + &SELECTED.to_string()
+    }
+
+    /// The sign of a key for arguments of a type.
+    fn key(&self, kind: &Type, name: &str) -> Option<char> {
+        if name == "other" {
+            return Some(ALWAYS);
+        }
+        match kind {
+            Type::Number(_) | Type::List | Type::Crew => match name {
+                "one" => Some(ONE),
+                number => {
+                    let number: u32 = number.parse().ok()?;
+                    (number < KEYS_MAX - FIRST).then(|| sign(number as usize))
+                }
+            },
+            Type::YesNo => ["no", "yes"].iter().position(|key| *key == name).map(sign),
+            Type::Choice(index) => {
+                let values = self.choices[*index].values;
+                values.iter().position(|(key, _)| *key == name).map(sign)
+            }
+            Type::Optional(_) if name == "none" => Some(NONE),
+            Type::Optional(inner) => self.key(inner, name),
+            Type::Text | Type::OwnedText => None,
+        }
+    }
+
+    /// Every key that an argument of a type can have, if they are few.
+    fn all_keys(&self, kind: &Type) -> Option<Vec<(char, &'static str)>> {
+        match kind {
+            Type::YesNo => Some(vec![(sign(0), "no"), (sign(1), "yes")]),
+            Type::Choice(index) => {
+                let values = self.choices[*index].values;
+                Some(values.iter().enumerate().map(|(at, (key, _))| (sign(at), *key)).collect())
+            }
+            Type::Optional(inner) => {
+                let mut all = self.all_keys(inner)?;
+                all.push((NONE, "none"));
+                Some(all)
+            }
+            Type::Text | Type::OwnedText | Type::Number(_) | Type::List | Type::Crew => None,
+        }
+    }
+
+    fn inline(&mut self, scope: &mut Scope, inline: &Inline) -> String {
+        match inline {
+            Inline::StringLiteral { value } => unescape_unicode_to_string(value).into_owned(),
+            Inline::NumberLiteral { value } => value.clone(),
+            Inline::VariableReference { id } => {
+                let Some(index) = scope.argument(&id.name) else { return String::new() };
+                if !scope.arguments[index].kind.has_text() {
+                    scope.wrong(format!("${} has no text of its own; select on it.", id.name));
+                }
+                format!("{ARGUMENT}{}", sign(index))
+            }
+            Inline::Placeable { expression } => self.expression(scope, expression),
+            Inline::FunctionReference { id, arguments } => {
+                self.function(scope, &id.name, arguments)
+            }
+            Inline::TermReference { id, attribute: None, arguments } => {
+                let Some(source) = self.find(scope, true, &id.name) else {
+                    scope.wrong(format!("there is no term `-{}`.", id.name));
+                    return String::new();
+                };
+                self.form(scope, source, arguments.as_ref())
+            }
+            Inline::MessageReference { id, attribute: None } => {
+                let Some(source) = self.find(scope, false, &id.name) else {
+                    scope.wrong(format!("there is no message `{}`.", id.name));
+                    return String::new();
+                };
+                self.form(scope, source, None)
+            }
+            Inline::TermReference { .. } | Inline::MessageReference { .. } => {
+                scope.wrong("attributes are not used here.");
+                String::new()
+            }
+        }
+    }
+
+    /// `QUOTE($text)`, or a message or term in capitals: `DIRECTION($from)`.
+    fn function(
+        &mut self,
+        scope: &mut Scope,
+        name: &str,
+        arguments: &CallArguments<String>,
+    ) -> String {
+        if name == "LIST" {
+            return self.each(scope, arguments);
+        }
+        if let Some(function) = FUNCTIONS.iter().position(|known| *known == name) {
+            let [told] = &arguments.positional[..] else {
+                scope.wrong(format!("{name} takes one argument."));
+                return String::new();
+            };
+            let told = self.inline(scope, told);
+            return format!("{FUNCTION}{}{told}{APPLIED}", sign(function));
+        }
+        let id = name.to_lowercase();
+        let source = self.find(scope, true, &id).or_else(|| self.find(scope, false, &id));
+        let Some(source) = source else {
+            scope.wrong(format!("there is no function {name}, and no term or message `{id}`."));
+            return String::new();
+        };
+        self.form(scope, source, Some(arguments))
+    }
+
+    /// `LIST($crew, -item)`: the term for each tribe, joined with "and".
+    fn each(&mut self, scope: &mut Scope, arguments: &CallArguments<String>) -> String {
+        let [Inline::VariableReference { id: crew }, Inline::TermReference { id: item, .. }] =
+            &arguments.positional[..]
+        else {
+            scope.wrong("LIST takes pawns and the term that tells some of one tribe.");
+            return String::new();
+        };
+        let (Some(index), Some(source)) =
+            (scope.argument(&crew.name), self.find(scope, true, &item.name))
+        else {
+            scope.wrong(format!("there is no term `-{}`.", item.name));
+            return String::new();
+        };
+        if scope.arguments[index].kind != Type::Crew {
+            scope.wrong(format!("${} are not pawns.", crew.name));
+        }
+        let form = self.register(scope, source);
+        format!("{EACH}{}{}", sign(index), sign(form))
+    }
+
+    /// Where a message or a term is: in this file, or a term or name in another of the family.
+    fn find(&self, scope: &Scope, term: bool, id: &str) -> Option<Source> {
+        let family = |file: &str| file.split('-').next().unwrap_or_default().to_owned();
+        let ours = family(self.areas[scope.area].file);
+        let near = |area: &usize| family(self.areas[*area].file) == ours;
+        let areas = [scope.area].into_iter().chain((0..self.areas.len()).filter(near));
+        for area in areas {
+            if !term && area != scope.area && self.areas[area].kind != Kind::Names {
+                continue;
+            }
+            let file = &self.files[area][scope.language];
+            let list = if term { &file.terms } else { &file.messages };
+            if let Some(nth) = list.iter().position(|message| message.id == id) {
+                return Some(Source { area, term, nth });
+            }
+        }
+        None
+    }
+
+    /// Uses a form, with the arguments that are given or with those of the same names.
+    fn form(
+        &mut self,
+        scope: &mut Scope,
+        source: Source,
+        given: Option<&CallArguments<String>>,
+    ) -> String {
+        let (message, model) = self.source(scope.language, source);
+        let wanted = &model.arguments;
+        let mut signs = String::new();
+        let mut pass = |scope: &mut Scope, wanted: &Argument, name: &str| {
+            let Some(index) = scope.argument(name) else { return };
+            if !fits(&scope.arguments[index].kind, &wanted.kind) {
+                scope.wrong(format!("${name} is of another type than `{}` takes.", message.id));
+            }
+            signs.push(sign(index));
+        };
+        match given {
+            None => wanted.iter().for_each(|wanted| pass(scope, wanted, &wanted.name)),
+            Some(given) => {
+                if given.positional.len() != wanted.len() || !given.named.is_empty() {
+                    let (id, number) = (&message.id, wanted.len());
+                    scope.wrong(format!("the number of arguments of `{id}` is {number}."));
+                }
+                for (wanted, given) in wanted.iter().zip(&given.positional) {
+                    match given {
+                        Inline::VariableReference { id } => pass(scope, wanted, &id.name),
+                        _ => scope.wrong(format!("`{}` takes arguments only.", message.id)),
+                    }
+                }
+            }
+        }
+        let form = self.register(scope, source);
+        format!("{FORM}{}{}{signs}", sign(form), sign(wanted.len()))
+    }
+
+    /// A text and the one that declares its arguments: itself for a term, English for a message.
+    fn source(&self, language: usize, source: Source) -> (&'a Message, &'a Message) {
+        let files: &'a [[File; 4]] = self.files;
+        let file = &files[source.area][language];
+        if source.term {
+            return (&file.terms[source.nth], &file.terms[source.nth]);
+        }
+        let message = &file.messages[source.nth];
+        (message, files[source.area][0].message(&message.id).unwrap_or(message))
+    }
+
+    fn register(&mut self, scope: &mut Scope, source: Source) -> usize {
+        let language = scope.language;
+        if let Some(at) = self.forms[language].iter().position(|(other, _)| *other == source) {
+            if self.forms[language][at].1.is_none() {
+                scope.wrong("a text can't use itself.");
+            }
+            return at;
+        }
+        let at = self.forms[language].len();
+        self.forms[language].push((source, None));
+        let (message, model) = self.source(language, source);
+        let text = self.encode(source.area, language, message, model, scope.problems);
+        self.forms[language][at].1 = Some(text);
+        at
+    }
+}
+
+/// Whether a value of one type can be handed on as another.
+fn fits(given: &Type, wanted: &Type) -> bool {
+    match (given, wanted) {
+        (Type::Number(_), Type::Number(_)) => true,
+        (Type::Text | Type::OwnedText, Type::Text | Type::OwnedText) => true,
+        (Type::Optional(given), wanted) => {
+            Type::Optional(given.clone()) == *wanted || fits(given, wanted)
+        }
+        (given, wanted) => given == wanted,
+    }
+}
+
+fn key_name(key: &VariantKey<String>) -> &str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// A text as its language sets it. French has a space before some signs at which no line breaks;
+/// nobody sees it in an editor, so it is made here.
+fn set(language: usize, text: &str) -> String {
+    if LANGUAGES[language] != "fr" {
+        return text.to_owned();
+    }
+    let mut text = text.replace("« ", "«\u{a0}");
+    for mark in [":", ";", "?", "!", "%", "»"] {
+        text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+    }
+    text
+}

@@ -1,0 +1,45 @@
+### What a move of Campfire does, as an entry of a menu.
+
+pick = { ADVENTURER($who) } spielen
+
+frog = Den Frosch auf Feld { $place } legen
+
+sleeper = Eine Scheibe von { ADVENTURER($who) } auf Feld { $place } legen
+
+disc = Die eigene Scheibe auf Feld { $place } legen
+
+point-lys = Lys auf Feld { $place } richten
+
+lys-bonus = Lys auf Feld { $place } richten: { -a-tile($tile) }
+
+lys-bonus-nothing = Lys auf Feld { $place } richten: nichts
+
+nudge-to = Lys { DIRECTION($way) } zu Feld { $to } verschieben
+
+nudge = Lys { DIRECTION($way) } verschieben
+
+leave-lys = Lys stehen lassen
+
+sow = Stapel von Feld { $place } { DIRECTION($way) } ablegen
+
+sow-pair = Stapel von Feld { $place } { DIRECTION($way) } ablegen, zwei Scheiben bei Schritt { $step }
+
+sow-skip = Stapel von Feld { $place } { DIRECTION($way) } ablegen, keine bei Schritt { $step }
+
+lift = Auf Feld { $place } die Scheibe in Höhe { $height } hochholen
+
+lift-nothing = Keine Scheibe hochholen
+
+song = Das Lied { $price } mit { $paid } schreiben
+
+song-points =
+    Das Lied { $price } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }) mit { $paid } schreiben
+
+legend-card = Die Karte { LEGEND($legend) } { $value } mit { $paid } schreiben
+
+legend-upgrade = Die Karte { LEGEND($legend) } { $upgraded-from } mit { $paid } zu { $value } aufwerten
+
+pass = Nichts mehr schreiben

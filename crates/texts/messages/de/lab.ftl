@@ -1,0 +1,73 @@
+### A message of the lab.
+
+progress = { $done } von { $all } Partien, noch { $left }
+
+searching =
+    { $settings ->
+        [one] { $settings } Einstellung
+       *[other] { $settings } Einstellungen
+    } versucht, Abstand { $distance }
+
+complete =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $folder }.
+
+stopped =
+    Angehalten nach { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }. Derselbe Plan setzt { $folder } beim nächsten Mal fort.
+
+written = Der Bericht ist in { $file }.
+
+written-with-records =
+    Der Bericht ist in { $file }, { $records ->
+        [one] { $records } Aufzeichnung
+       *[other] { $records } Aufzeichnungen
+    } dazu in { $folder }.
+
+misread = Das ist nicht lesbar: { $why }.
+
+no-game = Es gibt kein Spiel { QUOTE($name) }, nur: { $known }.
+
+players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $wanted }.
+
+no-question = Es gibt keine Frage { QUOTE($word) }, nur: { $known }.
+
+bad-number = { QUOTE($key) }: Diese Zahl geht nicht.
+
+bad-list = { QUOTE($key) }: Die Liste ist leer, zu lang oder wiederholt sich.
+
+variant-twice = Zwei Varianten heißen { QUOTE($name) }.
+
+in-variant = Variante { QUOTE($name) }: { $why }
+
+no-boxes = Dieses Spiel hat keine Schachteldateien.
+
+no-study = { $folder }: In diesem Ordner ist keine Untersuchung.
+
+damaged = { $file }: Die Datei ist beschädigt: { $why }.
+
+checksum = { $file }: Die Datei wurde geändert oder beschädigt. Derselbe Plan ersetzt sie.
+
+version = { $file }: Version { $version } der Daten kann dieses Programm nicht lesen.
+
+other-study = { $folder }: In diesem Ordner ist eine andere Untersuchung. Nenne mit --out einen anderen.
+
+empty = { $folder }: Noch ist keine Partie gespielt.
+
+no-such-game = Die Untersuchung hat keine Partie { QUOTE($game) }. Nenne sie wie 0.17.
+
+different-games = Die Untersuchungen sind über verschiedene Spiele: { $first } und { $second }.
+
+no-goal = Das Ziel hat kein [[goal]].
+
+no-space = Das Ziel hat kein [space]: Nenne die Einstellungen und die Werte dazu.
+
+bad-range = Ziel { QUOTE($figure) }: low muss kleiner sein als high, etwa "18 %".
+
+no-figure = Kein Wert hat einen Namen, der mit { QUOTE($figure) } beginnt.
+
+not-a-list = [space] { QUOTE($key) }: Nenne eine Liste.

@@ -1,0 +1,285 @@
+### What the things of Sea are called.
+
+tribe = { $tribe ->
+        [red] roter Stamm
+        [blue] blauer Stamm
+        [green] grüner Stamm
+        [yellow] gelber Stamm
+        [purple] lila Stamm
+       *[white] weißer Stamm
+    }
+
+tribe-color = { $tribe ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [purple] Lila
+       *[white] Weiß
+    }
+
+tribe-shape = { $tribe ->
+        [red] Kreis
+        [blue] Quadrat
+        [green] Dreieck
+        [yellow] Raute
+        [purple] Sechseck
+       *[white] Stern
+    }
+
+tile-kind = { $kind ->
+        [sea] Meer
+        [coast] Küste
+        [island] Insel
+       *[fog] Nebel
+    }
+
+direction = { $direction ->
+        [n] N
+        [ne] NO
+        [e] O
+        [se] SO
+        [s] S
+        [sw] SW
+        [w] W
+       *[nw] NW
+    }
+
+direction-long = { $direction ->
+        [n] Norden
+        [ne] Nordosten
+        [e] Osten
+        [se] Südosten
+        [s] Süden
+        [sw] Südwesten
+        [w] Westen
+       *[nw] Nordwesten
+    }
+
+side = { $side ->
+        [clockwise] im Uhrzeigersinn
+       *[counterclockwise] gegen den Uhrzeigersinn
+    }
+
+part = { $part ->
+        [character] Gestalt
+        [location] Ort
+       *[action] Tat
+    }
+
+component = { $component ->
+        [tides-character] die Mondtaucherin
+        [tides-location] die Versunkene Treppe
+        [tides-action] zieht die erste Flut herauf
+        [wind-character] der Barfüßige Dieb
+        [wind-location] die Höhle des Atems
+        [wind-action] stiehlt den Göttern eine Bö
+        [wedding-character] die Salzbraut
+        [wedding-location] das Weiße Riff
+        [wedding-action] vermählt sich mit dem Meer
+        [bell-character] der Blinde Glöckner
+        [bell-location] der Ertrunkene Turm
+        [bell-action] weckt die Schläfer
+        [oar-character] die Schlaflose Ruderin
+        [oar-location] der Rand der Karten
+        [oar-action] rudert über die Sterne hinaus
+        [fire-character] das Glutkind
+        [fire-location] die Rauchende Insel
+       *[fire-action] trägt Feuer übers Wasser
+    }
+
+myth = { $myth ->
+        [tides] Die Geburt der Gezeiten
+        [wind] Der gestohlene Wind
+        [wedding] Die Salzhochzeit
+        [bell] Die ertrunkene Glocke
+        [oar] Das lange Ruder
+       *[fire] Das Feuer in der Tiefe
+    }
+
+feat = { $feat ->
+        [storm] Fahrt durch den Sturm
+        [battle] Seeschlacht
+        [fog] Fahrt durch den Nebel
+        [circulation] Kreislauf der Legenden
+       *[pollinisation] Bestäubung
+    }
+
+feat-help = { $feat ->
+        [storm] Das Plättchen des Vaal verlassen und noch schwimmen.
+        [battle] Das angegriffene Boot versenken, ohne dass der Kampf das eigene leert.
+        [fog] Ein Plättchen hinter Nebel besetzen und noch schwimmen.
+        [circulation] An der Siedlung eines anderen Spielers einen Tausch abschließen.
+       *[pollinisation] Zugleich Siedler in Siedlungen haben, die zwei verschiedenen anderen Stämmen gehören.
+    }
+
+column = { $column ->
+        [mythical] Mythisch
+        [legendary] Legendär
+        [builders] Baumeister
+        [nomads] Nomaden
+       *[area] Rechteck
+    }
+
+column-help = { $column ->
+        [mythical] 1, wenn der Urmythos vollständig ist.
+        [legendary] 3 pro Legende und 1 pro Großtat.
+        [builders] 1 pro eigener Siedlung, pro gesichertem, nicht offengelegtem Baustein und für das Boot auf dem Spielplan.
+        [nomads] 1 pro eigener Figur auf dem Spielplan: in Spuren, Siedlungen und auf jedem Boot.
+       *[area] Die gelegten Plättchen im kleinsten gerade ausgerichteten Rechteck um alle eigenen Figuren und Marker.
+    }
+
+question = { $question ->
+        [last-turn] Spielst du deinen letzten Zug, oder verzichtest du darauf?
+        [summon] Rufst du den Vaal Er Num herbei?
+        [mover] Bewegst du den Vaal, oder spielst du normal?
+        [launch] Wo setzt du dein Boot aus?
+        [course] Segelst du, oder gründest du eine Siedlung?
+        [wind] Drehst du den Wind?
+        [side] Nach welcher Seite dreht der Wind?
+        [onward] Segelst du weiter, oder hältst du an?
+        [fog] Fährst du durch den Nebel, oder bleibst du?
+        [leave-behind] Welchen Passagier lässt du für diesen Schritt zurück?
+        [trail-swap] Tauschst du einen eigenen Passagier gegen eine Spurfigur?
+        [losses] Welche Passagiere verlierst du?
+        [found-here] Gründest du hier eine Siedlung?
+        [interact] Was tust du hier?
+        [answer-disclosure] Nimmst du den Einblick an?
+        [answer-offer] Nimmst du das Angebot an?
+        [answer-counter] Nimmst du das Gegenangebot an?
+        [claim] Beanspruchst du den Baustein des geleerten Boots?
+        [disembark] Wer siedelt, wer geht heim, und wer segelt weiter?
+       *[legend] Welche drei Stücke sind deine Legende?
+    }
+
+end = { $trigger ->
+        [legends] Jemand hat eine dritte Legende offengelegt.
+        [tiles] Das letzte Plättchen des Stapels ist gelegt.
+        [boats] Das letzte Boot des Bootsstapels ist auf dem Spielplan.
+        [becalmed] Es herrscht Flaute: Zu lange sind Spuren, Karte und Siedlungen nicht gewachsen.
+        [dead] Kein Boot ist auf dem Spielplan, und niemand kann eines aussetzen.
+       *[table] Alle haben sich geeinigt, die Partie zu beenden.
+    }
+
+# $tribe (tribe)
+-color-e = { $tribe ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+        [purple] lila
+       *[white] weiße
+    }
+
+# $tribe (tribe)
+-color-en = { $tribe ->
+        [red] roten
+        [blue] blauen
+        [green] grünen
+        [yellow] gelben
+        [purple] lila
+       *[white] weißen
+    }
+
+# $tribe (tribe)
+-the-tribe = den { -color-en($tribe) } Stamm
+
+# $tribe (tribe)
+-to-the-tribe = dem { -color-en($tribe) } Stamm
+
+# $tribe (tribe)
+-of-the-tribe = des { -color-en($tribe) } Stammes
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-pawns-of-a-tribe = { $first ->
+        [yes] { $number } { -color-e($tribe) } { $number ->
+            [one] Figur
+           *[other] Figuren
+        }
+       *[no] { $number } { -color-e($tribe) }
+    }
+
+# $crew (crew)
+-pawns = { $crew ->
+        [0] keine Figur
+       *[other] { LIST($crew, -pawns-of-a-tribe) }
+    }
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-with-pawns-of-a-tribe = { $first ->
+        [yes] { $number } { -color-en($tribe) } { $number ->
+            [one] Figur
+           *[other] Figuren
+        }
+       *[no] { $number } { -color-en($tribe) }
+    }
+
+# $crew (crew)
+-with-pawns = { $crew ->
+        [0] keiner Figur
+       *[other] { LIST($crew, -with-pawns-of-a-tribe) }
+    }
+
+# $cell (optional text): None is the Primordial Sea.
+-origin = { $cell ->
+        [none] auf dem Urmeer
+       *[other] an der Siedlung auf { $cell }
+    }
+
+# $left (number)
+-deck = { $left ->
+        [0] der Bootsstapel ist leer
+        [1] im Bootsstapel ist noch 1 Boot
+       *[other] im Bootsstapel sind noch { $left } Boote
+    }
+
+# $left (number)
+-pile = { $left ->
+        [0] der Stapel ist leer
+        [1] im Stapel ist noch 1 Plättchen
+       *[other] im Stapel sind noch { $left } Plättchen
+    }
+
+# $myth (myth)
+-there = { $myth ->
+        [tides] Auf der Versunkenen Treppe
+        [wind] In der Höhle des Atems
+        [wedding] Am Weißen Riff
+        [bell] Im Ertrunkenen Turm
+        [oar] Am Rand der Karten
+       *[fire] Auf der Rauchenden Insel
+    }
+
+# $myth (myth)
+-character = { $myth ->
+        [tides] die Mondtaucherin
+        [wind] der Barfüßige Dieb
+        [wedding] die Salzbraut
+        [bell] der Blinde Glöckner
+        [oar] die Schlaflose Ruderin
+       *[fire] das Glutkind
+    }
+
+# $myth (myth)
+-verb = { $myth ->
+        [tides] zieht
+        [wind] stiehlt
+        [wedding] vermählt sich
+        [bell] weckt
+        [oar] rudert
+       *[fire] trägt
+    }
+
+# $myth (myth)
+-rest = { $myth ->
+        [tides] die erste Flut herauf
+        [wind] den Göttern eine Bö
+        [wedding] mit dem Meer
+        [bell] die Schläfer
+        [oar] über die Sterne hinaus
+       *[fire] Feuer übers Wasser
+    }

@@ -1,0 +1,65 @@
+### Parts of the sentences of Sea.
+
+legend-sentence = { -there($place) } { -verb($what) } { -character($who) } { -rest($what) }.
+
+crew = { -pawns($crew) }
+
+they-settle =
+    { -pawns($crew) } { $total ->
+        [one] siedelt
+       *[other] siedeln
+    }
+
+they-go-home =
+    { -pawns($crew) } { $total ->
+        [one] geht heim
+       *[other] gehen heim
+    }
+
+they-sail-on =
+    { -pawns($crew) } { $total ->
+        [one] segelt weiter
+       *[other] segeln weiter
+    }
+
+semicolon = { $one }; { $other }
+
+given-piece = das Stück { $handle }
+
+terms =
+    { $active } gibt { $given ->
+        [0] nichts
+       *[other] { $given }
+    }; { $partner } gibt { $taken ->
+        [0] nichts
+       *[other] { $taken }
+    }
+
+piece =
+    { $component ->
+        [none] Stück { $handle }
+       *[other] Stück { $handle } ({ COMPONENT($component) })
+    }
+
+your-goods = das { $piece }
+
+bargain =
+    { $kind ->
+        [boats] von Boot zu Boot: {""}
+        [settlement] in der Siedlung: {""}
+       *[none] {""}
+    }{ $give ->
+        [0] du gibst nichts
+       *[other] du gibst { $give }
+    }; { $take ->
+        [0] du nimmst nichts
+       *[other] du nimmst { $take }
+    }
+
+settle-here = { -pawns($crew) } hier ansiedeln
+
+go-home = { -pawns($crew) } heimschicken
+
+others-go-home = alle anderen heimschicken
+
+sail-on = mit { -with-pawns($crew) } weitersegeln

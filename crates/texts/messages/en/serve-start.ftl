@@ -1,0 +1,48 @@
+### What the server says when it starts, or why it can't.
+
+# Where the page is.
+# $url (text)
+serving = Play at { $url } and stop with Ctrl-C.
+
+# Where everything is kept.
+# $place (text)
+keeping = Everything is kept in { $place }.
+
+# The address can't be used.
+# $address (text)
+# $why (text)
+cant-listen = { $address } can't be used: { $why }.
+
+# The database can't be used.
+# $place (text)
+# $why (text)
+cant-keep = The database { $place } can't be used: { $why }.
+
+# A setting that nobody knows.
+# $origin (text)
+unknown-setting = There is no setting { QUOTE($origin) }.
+
+# A value that a setting can't have, and what it could be.
+# $origin (text)
+# $value (text)
+# $expected (text)
+bad-setting = { $origin } can't be { QUOTE($value) }; it is { $expected }.
+
+# A setting makes no sense without another one.
+# $origin (text)
+# $other (text)
+needs-setting = { $origin } needs { $other } as well.
+
+# The file of settings can't be read.
+# $file (text)
+# $line (number)
+# $detail (text)
+bad-file = Line { $line } of { $file } can't be read: { $detail }.
+
+# A variable of the environment that looks like a setting but is none.
+# $name (text)
+strange-variable = The variable { $name } looks like a setting, but there is none of that name.
+
+# No browser could be opened.
+# $url (text)
+cant-open = No browser could be opened; please open { $url }.

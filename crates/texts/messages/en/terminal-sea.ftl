@@ -1,0 +1,118 @@
+### Something the terminal interface says about Sea.
+
+# Heading of moves that leave settlers.
+head-settle = Settlers
+
+# Heading of moves that propose a disclosure.
+head-disclose = Disclosure
+
+# Heading of offers to somebody.
+# $name (text): To whom.
+head-offer = Offer to { $name }
+
+# Heading of counter-offers.
+head-counter = Counter-offers
+
+# Heading of attacks.
+head-attack = Attack
+
+# So many last turns are left.
+# $left (number: u8): How many, the present one included.
+last-turns = last turns: { $left }
+
+# Where a boat gets that goes with the wind.
+# $to (text): The direction.
+range = The boat sails 1, 2 or 3 tiles to { $to }, equally likely.
+
+# Where a boat gets that goes as the die says.
+range-die = The dice decide where the boat sails: any direction, 1 to 3 tiles.
+
+# The chances of a wind that is turned.
+# $left (text): One point counterclockwise.
+# $same (text): As it is.
+# $right (text): One point clockwise.
+turned = Wind afterwards: { $left } 3 of 8, { $right } 3 of 8, { $same } 1 of 8, your choice of side 1 of 8.
+
+# What somebody gets by an exchange.
+# $name (text): Who.
+# $goods (text): What.
+gets = { $name } gets { $goods }
+
+# Nothing is got.
+nothing = nothing
+
+# A boat would sink.
+sinks = sinks
+
+# Pawns that go home to their pools.
+home = home
+
+# Pawns that settle.
+settle = settle
+
+# Pawns that sail on.
+sail-on = sail on
+
+# A piece the viewer has not seen.
+unknown = not seen by you
+
+# A piece in somebody's hand.
+in-hand = in hand
+
+# A piece that sails.
+sailing = sails
+
+# A piece that is secured, face down.
+secured = secured
+
+# A piece of a disclosed legend.
+in-legend = legend
+
+# Who has seen a piece besides its owner.
+# $names (text): The names.
+seen-by = seen by { $names }
+
+# The viewer's Myth.
+# $myth (text): Its name and its components.
+my-myth = Your Myth: { $myth }
+
+# There is no viewer with secrets.
+no-secrets = Nobody with secrets looks at the screen now.
+
+# A feat that nobody has earned.
+free = still free
+
+# Title of the pieces.
+pieces = Pieces and Myth
+
+# Title of scores, legends and feats.
+glory = Scores, legends and feats
+
+# What is left of tiles and boats.
+# $tiles (text): Tiles in the pile, by kind in words.
+# $boats (number: u8): Boats in the deck.
+left = Still to come: { $tiles }; boats in the deck: { $boats }.
+
+# Help: arrow keys to the left and right.
+help-left-right = go to the next kind of move
+
+# Help: typing a move.
+help-type = type a move, also any offer: offer 2 swap:h3/h7 give:red:1; Tab completes
+
+# Help: the pieces.
+help-pieces = pieces by their numbers, with what you know of them, and your Myth
+
+# Help: scores, legends and feats.
+help-glory = scores by column, legends, feats, what is left
+
+# Help: moving the chart.
+help-chart = move the chart with the arrow keys; Home brings it back
+
+# Signs: a cell of the chart.
+signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement with its owner and all its settlers; 7● a boat with its crew (number first); ●2 a trail (number behind); @ the Vaal Er Num; underlined digits: after so many steps.
+
+# Signs: compass and dice.
+signs-compass = Compass: the reversed arrow is the wind, the underlined one the direction die. ▣ the dice, ▤ tiles left, ∪ boats left, ☼ the God of Winds, @ where the Vaal is.
+
+# Signs: the players.
+signs-players = Players: crew and place of the boat, ∪ a boat in hand, ▪ pawns at home, ⌂ tokens left, □ secured pieces, ★ legends, ✦ feats; then the columns of the score.

@@ -1,0 +1,404 @@
+### Something the terminal interface says.
+
+## Before and around the game.
+
+# Input or output is no terminal.
+no-terminal = Playing needs a terminal: a window for input and output, neither of them redirected.
+
+# The terminal itself failed.
+# $why (text): Why, as [`reason`] says it.
+terminal-failed = The terminal failed: { $why }.
+
+# The seats do not fit to the number of players.
+# $given (number): How many seats were described.
+# $players (number: u8): How many play.
+wrong-seats = { $players } players need { $players } seats, but { $given } are described.
+
+# The file for the record holds something else.
+# $file (text): Which file.
+record-exists = { $file } is there already and is not overwritten; name another file.
+
+# The window is too small.
+# $columns (number: u16): The columns it needs.
+# $lines (number: u16): The lines it needs.
+too-small = Please enlarge this window to at least { $columns } × { $lines }.
+
+## The first line and the players.
+
+# The number of the turn.
+# $turn (number: u32): From 1.
+turn-number = turn { $turn }
+
+# How many stacks have tiles, and with how many the game ends.
+# $stacks (number): Stacks with tiles.
+# $end (number: u32): With so many the game ends.
+stacks-left =
+    { $stacks } { $stacks ->
+        [one] stack
+       *[other] stacks
+    } left (end at { $end })
+
+# How many turns in a row brought nothing.
+# $turns (number: u16): How many.
+idle-turns = { $turns } turns without progress
+
+# A bot, by its name on the command line.
+# $kind (text)
+bot = ({ $kind } bot)
+
+# Before the names of sleeping adventurers.
+asleep = asleep:
+
+## Moves and what they would bring.
+
+# The heading of answers that need no groups.
+answers = Answers
+
+# Legends, as a heading.
+legends = Legends
+
+# A Song, as a heading.
+song = Song
+
+# Songs, as the name of a row of cards.
+songs = Songs
+
+# Ulrich drops two discs at once, after a direction and a comma.
+# $place (number): On which place.
+pair-at = two discs on { $place }
+
+# Siana drops none, after a direction and a comma.
+# $place (number): On which place.
+skip-at = none on { $place }
+
+# Before tiles that would leave the game.
+forgotten = forgotten:
+
+# A scoring of moons would follow.
+scoring = scoring!
+
+# The move would bring the Lys bonus.
+lys-bonus = Lys bonus
+
+# Red could lift a disc then.
+may-lift = then Red may lift
+
+# The points of whoever writes.
+# $before (text): Before.
+# $after (text): After.
+score-after = points: { $before } → { $after }
+
+# Bots move, after a wait.
+# $delay-ms (number: u64): In milliseconds.
+bots-move =
+    { $delay-ms ->
+        [0] The bots move.
+       *[other] The bots move, after { SECONDS($delay-ms) } s each. Space skips the wait, + and − change it.
+    }
+
+# What can be done after the end.
+after-end = Enter shows the result, q leaves.
+
+# The game is over.
+game-over = The game is over
+
+## The last line: keys in a word.
+
+# Arrow keys.
+key-choose = choose
+
+# Enter.
+key-play = play
+
+# Typing notation.
+key-type = type
+
+# Tab.
+key-complete = complete
+
+# Escape.
+key-back = back
+
+# Taking back.
+key-undo = undo
+
+# The cards.
+key-cards = cards
+
+# The rulebook.
+key-rules = rules
+
+# The language.
+key-language = language
+
+# The help.
+key-help = help
+
+# Leaving.
+key-leave = leave
+
+# Skipping a wait.
+key-skip = skip the wait
+
+# Changing the wait.
+key-speed = speed
+
+# The result.
+key-result = result
+
+# Hint: shows the board to the person who has the screen now.
+key-look = show
+
+# Hint: opens the pieces that a seat knows.
+key-pieces = pieces
+
+# Asks to hand the screen over, so that nobody sees another's secrets.
+# $name (text): To whom.
+hand-over = Hand the screen to { $name }. Everybody else looks away; then { $name } presses Enter.
+
+## Messages.
+
+# How to take back what may not be taken back freely.
+undo-all-the-same = U takes it back all the same, and the log will say so.
+
+# Nothing is taken back after the end.
+undo-after-end = The game is over; nothing is taken back any more.
+
+# Something was taken back.
+taken-back = Taken back.
+
+# Whether the game is really meant to end.
+end-asked = End the game now? The last turns follow. Press E again to agree for everybody here.
+
+# All agreed to end the game.
+end-agreed = The game ends: the last turns follow.
+
+# Bots don't agree to end the game yet.
+bots-play-on = Bots agree to end the game only after three rounds in which nothing has grown.
+
+# How long bots wait.
+# $delay-ms (number: u64): In milliseconds.
+delay =
+    { $delay-ms ->
+        [0] Bots move at once.
+       *[other] Bots wait { SECONDS($delay-ms) } s before they move.
+    }
+
+# A file could not be written.
+# $file (text): Which.
+# $why (text): Why, as [`reason`] says it.
+not-kept = { $file } can't be written: { $why }. The next move tries again.
+
+# A file could be written again.
+# $file (text): Which.
+kept-again = { $file } is written again, with the whole game.
+
+# The seed of a resumed game is lost.
+seed-lost = The seed of this game is lost: from here on what is hidden is drawn anew, and its luck as a whole can't be verified.
+
+## Notes in the log.
+
+# What follows happened since this person's last turn.
+# $name (text): Whose.
+since = { $name }, since your last turn:
+
+# Tiles that came to light, one after the other.
+# $tops (text): Where, and their signs.
+uncovered = Uncovered: { $tops }.
+
+# Moons went to the chart meanwhile.
+# $moons (number: u32): How many.
+moons-rose = Chart: +{ $moons } ☾
+
+# A decision was taken back all the same.
+# $name (text): Whose.
+# $lines (number): How many lines of the record went.
+note-taken-back =
+    { $name } takes back a move { $lines ->
+        [one] although that was not free to do.
+       *[other] and all that followed ({ $lines } lines of the record).
+    }
+
+# The game goes on from a record.
+resumed = The game goes on from its record.
+
+# The seed is lost, and a new one is committed to.
+# $tag (text): The tag of the new commitment.
+note-seed-lost = The seed is lost. What is hidden is drawn anew; the tag { $tag } commits to the new seed.
+
+# The dealer's commitment.
+# $hex (text): Its first digits.
+commitment = The shuffle is fixed; its commitment begins { $hex }.
+
+# Where the game is kept.
+# $file (text): The file.
+kept-in = The game is kept in { $file }.
+
+## The cards and the hidden tiles.
+
+# The title of the cards.
+cards = Cards
+
+# What cards cost one player.
+# $name (text): Whom.
+cards-for = Cards: value and what it costs { $name }
+
+# What two numbers mean.
+cards-price = 5:2  an upgrade: value 5, costs you 2
+
+# What a tick means.
+cards-payable = ✓    you can pay this card now
+
+# What a minus means.
+cards-lacking = −2   you lack so many tiles
+
+# What a letter means.
+cards-taken = (U)  taken by the player of this adventurer
+
+# What a dot and `<` mean.
+cards-mine = ●    your own; < not higher than yours, or a second Song
+
+# The title of the hidden tiles.
+hidden = Hidden tiles
+
+# What hidden tiles are.
+# $total (number: u32): How many there are.
+hidden-about = { $total } tiles lie under the visible tops. How many of each kind, of all in the box, and how likely the next one is of it:
+
+## The result.
+
+# One player has won.
+# $name (text): Who.
+won = { $name } wins.
+
+# Several players share the victory.
+# $names (list): Who.
+won-together = { $names } share the victory.
+
+# Moons, as a heading.
+moons = Moons
+
+# Tiles left, as a heading.
+tiles-left = Tiles
+
+# Points, as a heading.
+points = Points
+
+# The whole luck can be checked.
+luck-verifiable = The seed is revealed: whoever saw the commitment before can check every tile.
+
+# It can't.
+luck-not-verifiable = The first seed was lost on the way, so the luck of the whole game can't be verified.
+
+# No record was kept.
+no-record = No record of this game was kept.
+
+# Where the record of the finished game is.
+# $file (text): The file.
+record-is-in = The record is in { $file }; ‘emberwake record verify { $file }’ checks its luck.
+
+## Leaving.
+
+# The title of the question.
+leave = Leave
+
+# The question.
+leave-question = Leave the game?
+
+# The keys that answer it.
+leave-keys = Enter or y leaves · any other key goes on
+
+# The game is not kept anywhere.
+game-will-be-lost = The game is not kept in a file and will be lost.
+
+# The game can be resumed.
+# $file (text): The file.
+game-is-kept = The game is kept in { $file } and can go on from there.
+
+# The file could not be written.
+# $file (text): The file.
+game-is-not-kept = { $file } could not be written: the latest moves will be lost.
+
+## Help and rulebook.
+
+# The title of the help.
+help = Help
+
+# How to scroll and close.
+overlay-keys = ↑ ↓ scroll · Esc closes · l language
+
+# How to close the result.
+result-keys = ↑ ↓ scroll · Esc shows the board · q leaves
+
+# How to read the rulebook.
+rulebook-keys = ↑ ↓ scroll · / search · Esc closes · l language
+
+# The words searched for are nowhere.
+# $words (text): The words.
+nothing-found = { QUOTE($words) } is nowhere · / search · Esc closes
+
+# Where the words searched for are.
+# $words (text): The words.
+# $at (number): Which place is shown.
+# $found (number): How many there are.
+found = { QUOTE($words) }: { $at } of { $found } · n next · N back · / search · Esc closes
+
+# Up and down.
+help-up-down = choose a move; the board shows what it would do
+
+# Left and right.
+help-left-right = go to the next pile or kind of card
+
+# Digits.
+help-digits = go to the next move of this place
+
+# Enter.
+help-enter = play the chosen move
+
+# Typing.
+help-type = type a move: sow 2 cw pair 1; Tab completes
+
+# Taking back.
+help-undo = take back your last move, if nothing was revealed and nobody acted since
+
+# Taking back all the same.
+help-undo-all = take it back all the same, with all that followed; the log says so
+
+# What `E` does.
+help-end = end the game now, if everybody agrees
+
+# The cards.
+help-cards = cards, with what they cost you
+
+# The hidden tiles.
+help-hidden = hidden tiles by kind
+
+# The rulebook.
+help-rules = rulebook, at the rule of the last refusal; / searches
+
+# The language.
+help-language = next language
+
+# The log.
+help-log = scroll the log
+
+# The wait of bots.
+help-speed = bots faster or slower
+
+# Skipping the wait.
+help-space = skip the wait of bots
+
+# Leaving.
+help-leave = leave, after a question
+
+# Escape.
+help-esc = close, or stop typing
+
+# How a place is to be read.
+signs-place = A place: its number (▸ its pile may move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards).
+
+# How the preview is to be read.
+signs-preview = Before a move: ↻2 second drop, underlined discs would land there, a‡→U Ulrich would take this tile, ✗ it leaves the game, ☾ it goes to the chart.
+
+# How the players' cards are to be read.
+signs-cards = Players: tiles with their number, [cards] with their value, ☾ moons won.

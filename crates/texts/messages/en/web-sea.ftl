@@ -1,0 +1,349 @@
+### Something the page says about Sea.
+
+# What Sea is.
+blurb = Sail with the wind, uncover the sea, found settlements, bring legends home. 3 to 6 players.
+
+# What a game at once is.
+play-now-help = Sea, you against two bots.
+
+# The board, for screen readers.
+chart = The sea chart
+
+# How the chart is moved.
+chart-keys = Arrow keys move the chart, + and − zoom, 0 shows all of it.
+
+# What the lines of the graph count.
+graph-help = In one number: a Mythical point counts 100, at the end only, a Legendary point 10, a Builders point 1. The winner is found column by column; the lines show it roughly.
+
+# A button.
+zoom-in = Zoom in
+
+# A button.
+zoom-out = Zoom out
+
+# A button.
+fit = Show the whole chart
+
+# The chart in words.
+as-list = The chart as a list
+
+# The first tile.
+primordial = Primordial Sea
+
+# A cell without a tile.
+unlaid = unknown sea
+
+# A boat, for screen readers.
+# $name (text)
+# $crew (text)
+boat-here = { $name }'s boat with { $crew }
+
+# A settlement, for screen readers.
+# $name (text)
+settlement-here = { $name }'s settlement
+
+# Loose settlers.
+# $pawns (text)
+settlers-here = loose settlers: { $pawns }
+
+# A trail.
+# $pawns (text)
+trail-here = trail: { $pawns }
+
+# The Vaal.
+vaal-here = the Vaal Er Num
+
+# The compass.
+# $direction (text)
+wind-is = The wind blows boats to the { $direction }
+
+# A die.
+# $direction (text)
+direction-die = direction die: { $direction }
+
+# A die.
+# $distance (text)
+distance-die = distance die: { $distance }
+
+# Where to press.
+hint = Tap a glowing place on the chart, or choose here.
+
+# A heading.
+feats = Feats
+
+# A heading.
+settlements = Settlements
+
+# A heading.
+secured-pieces = Secured pieces
+
+# A heading.
+boat-at-sea = Boat at sea
+
+# Pawns at home.
+# $count (text)
+pool = pawns at home: { $count }
+
+# Settlement tokens that are left.
+# $count (text)
+tokens = settlement tokens left: { $count }
+
+# A player has no boat on the board.
+no-boat = no boat on the board
+
+# A piece that is not launched yet.
+in-hand = in hand
+
+# A piece that sails.
+sails = sails
+
+# A piece face down before a player.
+secured = secured
+
+# A piece that the reader has not seen.
+unseen = face unknown to you
+
+# A player's office.
+god = God of Winds
+
+# A heading.
+my-myth = Your Myth
+
+# How much of it is secured.
+# $held (text)
+# $needed (text)
+myth-needs = { $held } of { $needed } secured
+
+# A component is secured.
+part-held = secured
+
+# A component sails with the reader.
+part-sailing = aboard, not secured yet
+
+# A component is known to be with somebody.
+# $name (text)
+part-seen = with { $name }
+
+# Nobody knows where a component is.
+part-unknown = not seen yet
+
+# A heading.
+next-legend = Your next legend
+
+# What is missing for it.
+# $parts (text)
+legend-lacks = still needs: { $parts }
+
+# A heading.
+legends = Disclosed legends
+
+# Nobody has one.
+no-legends = No legend has been disclosed yet.
+
+# A heading.
+left = Still to come
+
+# The pile.
+# $count (text)
+tiles-left = Tiles in the pile: { $count }
+
+# The deck.
+# $count (text)
+boats-left = Boats in the deck: { $count }
+
+# The discard.
+# $count (text)
+boats-gone = Boats out of the game: { $count }
+
+# A heading.
+end-heading = How the game ends
+
+# The most legends of a player.
+# $count (text)
+# $all (text)
+end-legends = Third legend of a player: { $count } of { $all }
+
+# Tiles until the end.
+# $count (text)
+end-tiles = Last tile laid: { $count } to go
+
+# Boats until the end.
+# $count (text)
+end-boats = Last boat of the deck launched: { $count } to go
+
+# Turns without progress.
+# $count (text)
+# $all (text)
+end-idle = Becalmed: { $count } of { $all } turns without progress
+
+# The end is near.
+# $count (text)
+last-turns = Last turns left: { $count }
+
+# Nobody has earned it.
+free-feat = still free
+
+# A button.
+do-settle = Leave settlers
+
+# A button.
+do-disclose = Show pieces
+
+# A button.
+do-offer = Make an offer
+
+# A button.
+do-counter = Counter-offer
+
+# A button.
+do-attack = Attack
+
+# A button.
+do-turn = Turn the wind
+
+# A step.
+who-pays = Who pays for it?
+
+# A step.
+with-whom = With whom?
+
+# A step.
+which-piece = Which piece of theirs?
+
+# A step.
+swap-pieces = Are pieces swapped?
+
+# Which kind of exchange is meant.
+which-exchange = How do you exchange?
+
+# Between two boats.
+boat-to-boat = Boat to boat
+
+# At another player's settlement.
+at-settlement = At the settlement
+
+# A step.
+what-else = What else changes hands?
+
+# A step.
+who-stays = Who stays at the settlement?
+
+# A step.
+who-boards = Who comes aboard for them?
+
+# A step.
+how-many = How many does each boat lose?
+
+# A step.
+who-settles = Who settles here?
+
+# A step.
+who-sails-on = Who of the rest sails on?
+
+# A step.
+# $part (text)
+legend-part = Which { $part }?
+
+# No pieces are swapped.
+no-pieces = no pieces
+
+# Nothing else changes hands.
+nothing-else = nothing else
+
+# No pawn.
+nobody = nobody
+
+# Opens the builder.
+compose = Put it together freely
+
+# A group of the builder.
+you-give = You give
+
+# A group of the builder.
+you-get = You get
+
+# A group of the builder.
+they-stay = They stay here
+
+# A group of the builder.
+they-board = They come aboard
+
+# A group of the builder.
+they-settle = They settle here
+
+# A group of the builder.
+they-sail-on = They sail on
+
+# The rest of a crew.
+they-go-home = They go home
+
+# A button of the builder.
+# $what (text)
+fewer = one fewer: { $what }
+
+# A button of the builder.
+# $what (text)
+more = one more: { $what }
+
+# The pieces of an offer.
+piece-for-piece = Pieces
+
+# Chooses what was built.
+use-this = Choose this
+
+# The offer to be answered.
+offer-is = The offer
+
+# What somebody gets.
+# $name (text)
+gets = { $name } gets
+
+# Nothing is got.
+nothing = nothing
+
+# A crew before and after.
+# $name (text)
+crew-of = { $name }'s crew
+
+# A boat would sink.
+sinks = the boat sinks
+
+# What founding does.
+# $home (text)
+# $tokens (text)
+founding-pays = Your boat's piece is secured. Pawns of yours that go home: { $home }. Settlement tokens left: { $tokens }.
+
+# What a battle leads to.
+battle-takes = Their boat is emptied: you may claim its component.
+
+# What a battle leads to.
+battle-both-sink = Both boats are emptied and sink; nobody gains anything.
+
+# What a battle leads to: the attacker's boat is emptied, and the defender may claim.
+battle-you-lose = Your boat is emptied: the defender may claim its component.
+
+# What a battle leads to.
+battle-you-sink = Your boat is emptied and sinks.
+
+# What a battle leads to.
+battle-both-lose = Both lose passengers; a boat whose captain loses the majority sinks.
+
+# Where the Vaal may get.
+vaal-range = The dice decide where the Vaal Er Num moves: any direction, 1 to 3 tiles. It hits every boat on its way.
+
+# Where a boat gets that crosses the fog.
+# $place (text)
+cross-to = Your boat crosses the fog to: { $place }.
+
+# What the next tile may be.
+# $chances (text)
+unknown-tile = The next unknown tile: { $chances }
+
+# A ready-made choice of options.
+preset = Ready-made
+
+# What it is for.
+preset-help = Sets all options below at once.
+
+# The options fit no preset.
+own-mix = own choice

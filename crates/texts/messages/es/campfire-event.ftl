@@ -1,0 +1,87 @@
+### What happens in a game of Campfire.
+
+stack-laid = En el lugar { $place } se coloca una pila de { -tiles($tiles) }.
+
+uncovered = En el lugar { $place } aparece { -a-tile($tile) }.
+
+first-player = { $name } empieza.
+
+awake = { $name } juega con { ADVENTURER($who) }.
+
+asleep = { ADVENTURER($who) } duerme en esta partida.
+
+coin = { $name } comienza con una moneda que es una ficha Comodín.
+
+disc-placed = { $name } pone { -a-disc($disc) } en el lugar { $place }.
+
+nomads-placed = Se pone un Nómada en cada lugar.
+
+lys-placed = { $name } apunta con Lys a la pila del lugar { $place }.
+
+turn-began = El turno pasa a { $name }.
+
+nudged = { $name } desplaza a Lys al lugar { $to }.
+
+taken-up =
+    { $discs ->
+        [1] { $name } levanta 1 disco del lugar { $place } y lo suelta { DIRECTION($direction) }.
+       *[other] { $name } levanta { $discs } discos del lugar { $place } y los suelta { DIRECTION($direction) }.
+    }
+
+dropped-together = En el lugar { $place } quedan dos discos juntos.
+
+skipped = Se salta el lugar { $place }.
+
+lys-bonus = Bonificación de Lys: { $name } la mueve al lugar { $to }.
+
+lifted = { $name } sube a lo alto el disco a la altura { $height } del lugar { $place }.
+
+took = { $name } coge { -a-tile($tile) } del lugar { $place }.
+
+moon-rose = Un Fragmento de luna de ópalo va del lugar { $place } a la Carta Lunar, que tiene { -moons($chart) }.
+
+forgotten = { ADVENTURER($sleeper) } duerme: del lugar { $place } sale de la partida { -a-tile($tile) }.
+
+wrote-song =
+    { $name } escribe la Canción { $price } con { $paid }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+
+wrote-legend = { $name } escribe la carta { LEGEND($legend) } { $value } con { $paid }.
+
+upgraded-legend = { $name } mejora la carta { LEGEND($legend) } de { $upgraded-from } a { $value } con { $paid }.
+
+moon-scoring =
+    { $scores ->
+        [none] Se hace una puntuación intermedia.
+       *[other] Se hace una puntuación intermedia: { $scores }.
+    }
+
+moons-won = { $name } gana { -moons($moons) }.
+
+moons-boxed =
+    { $boxed ->
+        [1] 1 luna no se puede repartir y va a la caja.
+       *[other] { -moons($boxed) } no se pueden repartir y van a la caja.
+    }
+
+end-agreed = Todos acuerdan terminar la partida después de este turno.
+
+end-began = { END($why) } La partida termina; cada uno puede escribir una última carta.
+
+passed-last-writing = { $name } no escribe nada más.
+
+over = La partida ha terminado.
+
+outcome-height = La pila del lugar { $place } tiene { -tiles($high) }.
+
+outcome-tile = La pila del lugar { $place } muestra { -a-tile($tile) }.
+
+outcome-first = Por sorteo, { $name } empieza.
+
+outcome-lot = Por sorteo, { $name } juega con { ADVENTURER($who) }.
+
+paid-wilds = { -wilds($wilds) }
+
+paid-stories = { -stories($legend, $tiles) }

@@ -1,0 +1,45 @@
+### What a move of Campfire does, as an entry of a menu.
+
+pick = Jugar con { ADVENTURER($who) }
+
+frog = Poner la Rana en el lugar { $place }
+
+sleeper = Poner un disco de { ADVENTURER($who) } en el lugar { $place }
+
+disc = Poner tu disco en el lugar { $place }
+
+point-lys = Apuntar con Lys al lugar { $place }
+
+lys-bonus = Mover a Lys al lugar { $place }: { -a-tile($tile) }
+
+lys-bonus-nothing = Mover a Lys al lugar { $place }: nada
+
+nudge-to = Desplazar a Lys { DIRECTION($way) } al lugar { $to }
+
+nudge = Desplazar a Lys { DIRECTION($way) }
+
+leave-lys = Dejar a Lys donde está
+
+sow = Soltar la pila del lugar { $place } { DIRECTION($way) }
+
+sow-pair = Soltar la pila del lugar { $place } { DIRECTION($way) }, dos discos en el paso { $step }
+
+sow-skip = Soltar la pila del lugar { $place } { DIRECTION($way) }, ninguno en el paso { $step }
+
+lift = Subir el disco a la altura { $height } del lugar { $place }
+
+lift-nothing = No subir ningún disco
+
+song = Escribir la Canción { $price } con { $paid }
+
+song-points =
+    Escribir la Canción { $price } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }) con { $paid }
+
+legend-card = Escribir la carta { LEGEND($legend) } { $value } con { $paid }
+
+legend-upgrade = Mejorar la carta { LEGEND($legend) } de { $upgraded-from } a { $value } con { $paid }
+
+pass = No escribir nada más

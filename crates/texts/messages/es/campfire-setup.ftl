@@ -1,0 +1,26 @@
+### Why a table of Campfire can't begin.
+
+players = Juegan de 2 a 5 personas, no { $players }.
+
+first-seat = El asiento { $seat } no puede empezar: no existe (el primero es el 0).
+
+fixed-count =
+    { $named ->
+        [one] { $named } Aventurero
+       *[other] { $named } Aventureros
+    } para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }: cada jugador necesita exactamente uno.
+
+fixed-twice = Dos jugadores no pueden jugar con { ADVENTURER($who) }.
+
+edition = La edición { $edition } de las reglas no se conoce o no tiene alguna de las opciones elegidas.
+
+standstill = Un bloqueo dura de 1 a { $standstill-max } turnos o está desactivado; { $turns } no es posible.
+
+lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe (el primero es el 0).
+
+lumarathon-winner-last = El asiento { $seat } no puede haber ganado y quedado en último puesto en Oh Captain! a la vez.
+
+lumarathon-first = En un Lumaratón empieza el Capitán; no se puede indicar un jugador inicial.

@@ -1,0 +1,29 @@
+### A text of the lab's help.
+
+lab = Estudiar un juego: cambiar una regla o una carta y ver qué pasa
+
+run = Jugar las partidas de un plan y guardar los datos
+
+report = Escribir el informe de un estudio en una página HTML
+
+compare = Mostrar qué cifras de dos estudios difieren sin duda
+
+balance = Buscar opciones y valores de cartas más cercanos a un objetivo
+
+record = Mostrar el registro de una partida de un estudio
+
+plan = El plan, un archivo TOML (véase docs/lab.md)
+
+data = La carpeta de un estudio
+
+other-data = La carpeta del estudio con el que se compara
+
+run-out = La carpeta de los datos [por defecto: el nombre del plan con .lab]
+
+page-out = La página que se escribe [por defecto: junto a los datos]
+
+no-records = No escribir registros junto a la página
+
+target = El objetivo, un archivo TOML (véase docs/lab.md)
+
+game = La partida como la nombran los informes: 0.17, por ejemplo

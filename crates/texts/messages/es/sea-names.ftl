@@ -1,0 +1,286 @@
+### What the things of Sea are called.
+
+tribe = { $tribe ->
+        [red] tribu roja
+        [blue] tribu azul
+        [green] tribu verde
+        [yellow] tribu amarilla
+        [purple] tribu morada
+       *[white] tribu blanca
+    }
+
+tribe-color = { $tribe ->
+        [red] rojo
+        [blue] azul
+        [green] verde
+        [yellow] amarillo
+        [purple] morado
+       *[white] blanco
+    }
+
+tribe-shape = { $tribe ->
+        [red] círculo
+        [blue] cuadrado
+        [green] triángulo
+        [yellow] rombo
+        [purple] hexágono
+       *[white] estrella
+    }
+
+tile-kind = { $kind ->
+        [sea] mar
+        [coast] costa
+        [island] isla
+       *[fog] niebla
+    }
+
+direction = { $direction ->
+        [n] N
+        [ne] NE
+        [e] E
+        [se] SE
+        [s] S
+        [sw] SO
+        [w] O
+       *[nw] NO
+    }
+
+direction-long = { $direction ->
+        [n] norte
+        [ne] noreste
+        [e] este
+        [se] sureste
+        [s] sur
+        [sw] suroeste
+        [w] oeste
+       *[nw] noroeste
+    }
+
+side = { $side ->
+        [clockwise] en sentido horario
+       *[counterclockwise] en sentido antihorario
+    }
+
+part = { $part ->
+        [character] personaje
+        [location] lugar
+       *[action] acción
+    }
+
+component = { $component ->
+        [tides-character] la Buceadora de la Luna
+        [tides-location] la Escalera Hundida
+        [tides-action] hace subir la primera marea
+        [wind-character] el Ladrón Descalzo
+        [wind-location] la Cueva del Aliento
+        [wind-action] roba una ráfaga a los dioses
+        [wedding-character] la Novia de Sal
+        [wedding-location] el Arrecife Blanco
+        [wedding-action] se casa con el mar
+        [bell-character] el Campanero Ciego
+        [bell-location] la Torre Ahogada
+        [bell-action] despierta a los durmientes
+        [oar-character] la Remera Insomne
+        [oar-location] el Confín de los Mapas
+        [oar-action] rema más allá de las estrellas
+        [fire-character] la Niña de las Brasas
+        [fire-location] la Isla Humeante
+       *[fire-action] lleva el fuego sobre las aguas
+    }
+
+myth = { $myth ->
+        [tides] El nacimiento de las mareas
+        [wind] El viento robado
+        [wedding] Las bodas de sal
+        [bell] La campana ahogada
+        [oar] El remo largo
+       *[fire] El fuego de abajo
+    }
+
+feat = { $feat ->
+        [storm] Travesía de la Tormenta
+        [battle] Batalla naval
+        [fog] Travesía de la Niebla
+        [circulation] Circulación de Leyendas
+       *[pollinisation] Polinización
+    }
+
+feat-help = { $feat ->
+        [storm] Salir de la loseta del Vaal y seguir a flote.
+        [battle] Hundir el barco que atacas sin que la batalla vacíe el tuyo.
+        [fog] Ocupar una loseta detrás de la niebla y seguir a flote.
+        [circulation] Cerrar un intercambio en el asentamiento de otro jugador.
+       *[pollinisation] Tener colonos a la vez en asentamientos de otras dos tribus distintas.
+    }
+
+column = { $column ->
+        [mythical] Mítico
+        [legendary] Legendario
+        [builders] Constructores
+        [nomads] Nómadas
+       *[area] Rectángulo
+    }
+
+column-help = { $column ->
+        [mythical] 1 si el Mito Original está completo.
+        [legendary] 3 por leyenda y 1 por hazaña.
+        [builders] 1 por asentamiento propio, por componente asegurado no revelado y por el barco en el tablero.
+        [nomads] 1 por peón propio en el tablero: en estelas, asentamientos y cualquier barco.
+       *[area] Las losetas colocadas dentro del rectángulo recto más pequeño que encierra los peones y marcadores propios.
+    }
+
+question = { $question ->
+        [last-turn] ¿Juegas tu último turno o lo pasas?
+        [summon] ¿Invocas al Vaal Er Num?
+        [mover] ¿Mueves al Vaal o juegas con normalidad?
+        [launch] ¿Dónde botas tu barco?
+        [course] ¿Navegas o fundas un asentamiento?
+        [wind] ¿Giras el viento?
+        [side] ¿Hacia qué lado gira el viento?
+        [onward] ¿Sigues navegando o paras?
+        [fog] ¿Cruzas la niebla o te quedas?
+        [leave-behind] ¿Qué pasajero dejas por este paso?
+        [trail-swap] ¿Cambias un pasajero propio por un peón de estela?
+        [losses] ¿Qué pasajeros pierdes?
+        [found-here] ¿Fundas aquí un asentamiento?
+        [interact] ¿Qué haces aquí?
+        [answer-disclosure] ¿Aceptas la revelación?
+        [answer-offer] ¿Aceptas la oferta?
+        [answer-counter] ¿Aceptas la contraoferta?
+        [claim] ¿Reclamas el componente del barco vaciado?
+        [disembark] ¿Quién se instala, quién vuelve a su reserva y quién sigue navegando?
+       *[legend] ¿Qué tres piezas forman tu leyenda?
+    }
+
+end = { $trigger ->
+        [legends] Alguien ha revelado su tercera leyenda.
+        [tiles] Se ha colocado la última loseta del montón.
+        [boats] El último barco del mazo está en el tablero.
+        [becalmed] Hay calma chicha: hace demasiados turnos que estelas, mapa y asentamientos no crecen.
+        [dead] No hay ningún barco en el tablero y nadie puede botar uno.
+       *[table] Todos han acordado terminar la partida.
+    }
+
+# Masculine plural.
+# $tribe (tribe)
+-colors = { $tribe ->
+        [red] rojos
+        [blue] azules
+        [green] verdes
+        [yellow] amarillos
+        [purple] morados
+       *[white] blancos
+    }
+
+# $tribe (tribe)
+-the-tribe = la { TRIBE($tribe) }
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-pawns-of-a-tribe = { $first ->
+        [yes] { $number ->
+            [one] { $number } peón { TRIBE-COLOR($tribe) }
+           *[other] { $number } peones { -colors($tribe) }
+        }
+       *[no] { $number ->
+            [one] { $number } { TRIBE-COLOR($tribe) }
+           *[other] { $number } { -colors($tribe) }
+        }
+    }
+
+# $crew (crew)
+-pawns = { $crew ->
+        [0] ningún peón
+       *[other] { LIST($crew, -pawns-of-a-tribe) }
+    }
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-passengers-of-a-tribe = { $first ->
+        [yes] { $number ->
+            [one] { $number } pasajero { TRIBE-COLOR($tribe) }
+           *[other] { $number } pasajeros { -colors($tribe) }
+        }
+       *[no] { $number ->
+            [one] { $number } { TRIBE-COLOR($tribe) }
+           *[other] { $number } { -colors($tribe) }
+        }
+    }
+
+# $crew (crew)
+-passengers = { $crew ->
+        [0] ningún pasajero
+       *[other] { LIST($crew, -passengers-of-a-tribe) }
+    }
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-settlers-of-a-tribe = { $first ->
+        [yes] { $number ->
+            [one] { $number } colono { TRIBE-COLOR($tribe) }
+           *[other] { $number } colonos { -colors($tribe) }
+        }
+       *[no] { $number ->
+            [one] { $number } { TRIBE-COLOR($tribe) }
+           *[other] { $number } { -colors($tribe) }
+        }
+    }
+
+# $crew (crew)
+-settlers = { $crew ->
+        [0] ningún colono
+       *[other] { LIST($crew, -settlers-of-a-tribe) }
+    }
+
+# $cell (optional text): None is the Primordial Sea.
+-origin = { $cell ->
+        [none] el Mar Primordial
+       *[other] el asentamiento de { $cell }
+    }
+
+# $left (number)
+-deck = { $left ->
+        [0] el mazo está vacío
+        [1] queda 1 barco en el mazo
+       *[other] quedan { $left } barcos en el mazo
+    }
+
+# $left (number)
+-pile = { $left ->
+        [0] el montón está vacío
+        [1] queda 1 loseta en el montón
+       *[other] quedan { $left } losetas en el montón
+    }
+
+# $myth (myth)
+-there = { $myth ->
+        [tides] En la Escalera Hundida
+        [wind] En la Cueva del Aliento
+        [wedding] En el Arrecife Blanco
+        [bell] En la Torre Ahogada
+        [oar] En el Confín de los Mapas
+       *[fire] En la Isla Humeante
+    }
+
+# $myth (myth)
+-character = { $myth ->
+        [tides] la Buceadora de la Luna
+        [wind] el Ladrón Descalzo
+        [wedding] la Novia de Sal
+        [bell] el Campanero Ciego
+        [oar] la Remera Insomne
+       *[fire] la Niña de las Brasas
+    }
+
+# $myth (myth)
+-action = { $myth ->
+        [tides] hace subir la primera marea
+        [wind] roba una ráfaga a los dioses
+        [wedding] se casa con el mar
+        [bell] despierta a los durmientes
+        [oar] rema más allá de las estrellas
+       *[fire] lleva el fuego sobre las aguas
+    }

@@ -1,0 +1,65 @@
+### Parts of the sentences of Sea.
+
+legend-sentence = { -there($place) }, { -character($who) } { -action($what) }.
+
+crew = { -pawns($crew) }
+
+they-settle =
+    { -pawns($crew) } { $total ->
+        [one] se instala
+       *[other] se instalan
+    }
+
+they-go-home =
+    { -pawns($crew) } { $total ->
+        [one] vuelve a su reserva
+       *[other] vuelven a su reserva
+    }
+
+they-sail-on =
+    { -pawns($crew) } { $total ->
+        [one] sigue navegando
+       *[other] siguen navegando
+    }
+
+semicolon = { $one }; { $other }
+
+given-piece = la pieza { $handle }
+
+terms =
+    { $active } { $given ->
+        [0] no da nada
+       *[other] da { $given }
+    }; { $partner } { $taken ->
+        [0] no da nada
+       *[other] da { $taken }
+    }
+
+piece =
+    { $component ->
+        [none] pieza { $handle }
+       *[other] pieza { $handle } ({ COMPONENT($component) })
+    }
+
+your-goods = la { $piece }
+
+bargain =
+    { $kind ->
+        [boats] de barco a barco, {""}
+        [settlement] en el asentamiento, {""}
+       *[none] {""}
+    }{ $give ->
+        [0] no das nada
+       *[other] das { $give }
+    }; { $take ->
+        [0] no recibes nada
+       *[other] recibes { $take }
+    }
+
+settle-here = instalar aquí { -pawns($crew) }
+
+go-home = devolver a la reserva { -pawns($crew) }
+
+others-go-home = devolver a los demás a su reserva
+
+sail-on = seguir navegando con { -pawns($crew) }

@@ -1,0 +1,11 @@
+### What settings are about.
+
+network = Red
+
+keeping = Conservación
+
+limits = Límites
+
+notices = Avisos
+
+operation = Funcionamiento

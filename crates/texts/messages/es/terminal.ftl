@@ -1,0 +1,255 @@
+### Something the terminal interface says.
+
+## Before and around the game.
+
+no-terminal = Para jugar hace falta un terminal: entrada y salida en una ventana, sin redirigir.
+
+terminal-failed = El terminal ha fallado: { $why }.
+
+wrong-seats = { $players } jugadores necesitan { $players } asientos, y se describen { $given }.
+
+record-exists = { $file } ya existe y no se sobrescribe; elige otro archivo.
+
+too-small = Agranda esta ventana a { $columns } × { $lines } como mínimo.
+
+## The first line and the players.
+
+turn-number = turno { $turn }
+
+stacks-left =
+    { $stacks } { $stacks ->
+        [one] pila
+       *[other] pilas
+    } de fichas (fin con { $end })
+
+idle-turns = { $turns } turnos sin avance
+
+bot = (bot { $kind })
+
+asleep = duermen:
+
+## Moves and what they would bring.
+
+answers = Respuestas
+
+legends = Leyendas
+
+song = Canción
+
+songs = Canciones
+
+pair-at = dos discos en { $place }
+
+skip-at = ninguno en { $place }
+
+forgotten = olvidado:
+
+scoring = ¡puntuación!
+
+lys-bonus = bonificación de Lys
+
+may-lift = luego Red puede subir un disco
+
+score-after = puntos: { $before } → { $after }
+
+bots-move =
+    { $delay-ms ->
+        [0] Juegan los bots.
+       *[other] Juegan los bots, tras { SECONDS($delay-ms) } s cada uno. Espacio salta la espera, + y − la cambian.
+    }
+
+after-end = Intro muestra el resultado, q sale.
+
+game-over = La partida ha terminado
+
+## The last line: keys in a word.
+
+key-choose = elegir
+
+key-play = jugar
+
+key-type = escribir
+
+key-complete = completar
+
+key-back = volver
+
+key-undo = deshacer
+
+key-cards = cartas
+
+key-rules = reglas
+
+key-language = idioma
+
+key-help = ayuda
+
+key-leave = salir
+
+key-skip = saltar la espera
+
+key-speed = velocidad
+
+key-result = resultado
+
+key-look = mostrar
+
+key-pieces = piezas
+
+hand-over = Pasad la pantalla a { $name }. Los demás apartan la vista; luego { $name } pulsa Intro.
+
+## Messages.
+
+undo-all-the-same = U la deshace de todos modos, y el registro lo dirá.
+
+undo-after-end = La partida ha terminado; ya no se deshace nada.
+
+taken-back = Jugada deshecha.
+
+end-asked = ¿Terminar la partida ahora? Siguen los últimos turnos. Pulsa E otra vez para aceptar por todos.
+
+end-agreed = La partida termina: siguen los últimos turnos.
+
+bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas en las que nada ha crecido.
+
+delay =
+    { $delay-ms ->
+        [0] Los bots juegan al momento.
+       *[other] Los bots esperan { SECONDS($delay-ms) } s antes de jugar.
+    }
+
+not-kept = No se puede escribir { $file }: { $why }. La próxima jugada lo intenta de nuevo.
+
+kept-again = { $file } vuelve a estar escrito, con toda la partida.
+
+seed-lost = La semilla de esta partida se ha perdido: lo oculto se sortea de nuevo, y el azar en su conjunto ya no se puede verificar.
+
+## Notes in the log.
+
+since = { $name }, desde tu último turno:
+
+uncovered = Destapadas: { $tops }.
+
+moons-rose = Carta Lunar: +{ $moons } ☾
+
+note-taken-back =
+    { $name } deshace una jugada { $lines ->
+        [one] aunque ya no era libre de hacerlo.
+       *[other] y todo lo que siguió ({ $lines } líneas del registro).
+    }
+
+resumed = La partida sigue desde su registro.
+
+note-seed-lost = La semilla se ha perdido. Lo oculto se sortea de nuevo; la etiqueta { $tag } compromete la nueva semilla.
+
+commitment = La mezcla está fijada; su compromiso empieza por { $hex }.
+
+kept-in = La partida se guarda en { $file }.
+
+## The cards and the hidden tiles.
+
+cards = Cartas
+
+cards-for = Cartas: valor y lo que cuestan a { $name }
+
+cards-price = 5:2  una mejora: valor 5, te cuesta 2
+
+cards-payable = ✓    puedes pagar esta carta ahora
+
+cards-lacking = −2   te faltan tantas fichas
+
+cards-taken = (U)  la tiene el jugador de este Aventurero
+
+cards-mine = ●    la tuya; < no más alta que la tuya, o una segunda Canción
+
+hidden = Fichas ocultas
+
+hidden-about = { $total } fichas están bajo las visibles. Cuántas hay de cada clase, de todas las de la caja, y la probabilidad de que la próxima lo sea:
+
+## The result.
+
+won = { $name } gana.
+
+won-together = { $names } comparten la victoria.
+
+moons = Lunas
+
+tiles-left = Fichas
+
+points = Puntos
+
+luck-verifiable = La semilla está a la vista: quien vio antes el compromiso puede comprobar cada ficha.
+
+luck-not-verifiable = La primera semilla se perdió por el camino; el azar de toda la partida no se puede verificar.
+
+no-record = Esta partida no se ha guardado.
+
+record-is-in = El registro está en { $file }; «emberwake record verify { $file }» comprueba su azar.
+
+## Leaving.
+
+leave = Salir
+
+leave-question = ¿Salir de la partida?
+
+leave-keys = Intro o s sale · cualquier otra tecla sigue
+
+game-will-be-lost = La partida no se guarda en ningún archivo y se perderá.
+
+game-is-kept = La partida está guardada en { $file } y puede seguir desde ahí.
+
+game-is-not-kept = { $file } no se ha podido escribir: las últimas jugadas se perderán.
+
+## Help and rulebook.
+
+help = Ayuda
+
+overlay-keys = ↑ ↓ desplazar · Esc cierra · l idioma
+
+result-keys = ↑ ↓ desplazar · Esc muestra el tablero · q sale
+
+rulebook-keys = ↑ ↓ desplazar · / buscar · Esc cierra · l idioma
+
+nothing-found = { QUOTE($words) } no aparece · / buscar · Esc cierra
+
+found = { QUOTE($words) }: { $at } de { $found } · n siguiente · N anterior · / buscar · Esc cierra
+
+help-up-down = elegir una jugada; el tablero muestra lo que haría
+
+help-left-right = ir a la siguiente pila o clase de carta
+
+help-digits = ir a la siguiente jugada de este lugar
+
+help-enter = hacer la jugada elegida
+
+help-type = escribir una jugada: sow 2 cw pair 1; Tab completa
+
+help-undo = deshacer tu última jugada, si nada se ha mostrado y nadie ha actuado desde entonces
+
+help-undo-all = deshacerla de todos modos, con todo lo que siguió; el registro lo dice
+
+help-end = terminar la partida ahora, si todos están de acuerdo
+
+help-cards = las cartas y lo que te cuestan
+
+help-hidden = fichas ocultas por clase
+
+help-rules = el reglamento, en la regla del último rechazo; / busca
+
+help-language = siguiente idioma
+
+help-log = desplazar el registro
+
+help-speed = bots más rápidos o más lentos
+
+help-space = saltar la espera de los bots
+
+help-leave = salir, tras una pregunta
+
+help-esc = cerrar, o dejar de escribir
+
+signs-place = Un lugar: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
+
+signs-preview = Antes de una jugada: ↻2 segundo disco soltado, los discos subrayados llegarían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
+
+signs-cards = Jugadores: fichas con su número, [cartas] con su valor, ☾ lunas ganadas.

@@ -1,0 +1,45 @@
+### What a move of Campfire does, as an entry of a menu.
+
+pick = Jouer { ADVENTURER($who) }
+
+frog = Poser la Grenouille sur l'emplacement { $place }
+
+sleeper = Poser un disque { OF(ADVENTURER($who)) } sur l'emplacement { $place }
+
+disc = Poser votre disque sur l'emplacement { $place }
+
+point-lys = Orienter Lys vers l'emplacement { $place }
+
+lys-bonus = Déplacer Lys vers l'emplacement { $place } : { -a-tile($tile) }
+
+lys-bonus-nothing = Déplacer Lys vers l'emplacement { $place } : rien
+
+nudge-to = Décaler Lys { DIRECTION($way) } vers l'emplacement { $to }
+
+nudge = Décaler Lys { DIRECTION($way) }
+
+leave-lys = Laisser Lys où elle est
+
+sow = Égrainer l'emplacement { $place } { DIRECTION($way) }
+
+sow-pair = Égrainer l'emplacement { $place } { DIRECTION($way) }, deux disques à l'étape { $step }
+
+sow-skip = Égrainer l'emplacement { $place } { DIRECTION($way) }, aucun à l'étape { $step }
+
+lift = Remonter le disque à la hauteur { $height } de l'emplacement { $place }
+
+lift-nothing = Ne remonter aucun disque
+
+song = Écrire la Chanson { $price } avec { $paid }
+
+song-points =
+    Écrire la Chanson { $price } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) avec { $paid }
+
+legend-card = Écrire la carte { LEGEND($legend) } { $value } avec { $paid }
+
+legend-upgrade = Améliorer la carte { LEGEND($legend) } de { $upgraded-from } à { $value } avec { $paid }
+
+pass = Ne plus rien écrire

@@ -1,0 +1,71 @@
+### The name of a game, or the heading of a column.
+
+campfire = Feu de camp
+
+sea = Mer
+
+player = joueur
+
+adventurer = aventurier
+
+legends = légendes
+
+song = chanson
+
+moons = lunes
+
+tiles-left = tuiles restantes
+
+points = points
+
+place = place
+
+players = joueurs
+
+games-per-second = parties/s
+
+decisions-per-second = décisions/s
+
+mean-decisions = décisions/partie
+
+mean-turns = tours/partie
+
+state-bytes = octets/position
+
+measured = mesuré
+
+per-second = par seconde
+
+half = 50 % en ms
+
+nine-in-ten = 90 % en ms
+
+nearly = 99 % en ms
+
+refusals = refusés
+
+moves-stored = coups enregistrés
+
+bare-frames = messages, serveur nu
+
+depth = profondeur
+
+seat-nodes = un siège décide
+
+chance-nodes = le hasard décide
+
+over-nodes = terminée
+
+total = total
+
+bot = robot
+
+seat = siège
+
+games = parties
+
+wins = victoires
+
+wins-percent = victoires {"%"}
+
+mean-score = score moyen

@@ -1,0 +1,3 @@
+### What a seat without a name is called.
+
+player = Joueur { $number }

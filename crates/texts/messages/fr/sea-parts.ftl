@@ -1,0 +1,65 @@
+### Parts of the sentences of Sea.
+
+legend-sentence = { -there($place) }, { -character($who) } { -action($what) }.
+
+crew = { -pawns($crew) }
+
+they-settle =
+    { -pawns($crew) } { $total ->
+        [one] s'installe
+       *[other] s'installent
+    }
+
+they-go-home =
+    { -pawns($crew) } { $total ->
+        [one] rentre
+       *[other] rentrent
+    }
+
+they-sail-on =
+    { -pawns($crew) } { $total ->
+        [one] reprend la mer
+       *[other] reprennent la mer
+    }
+
+semicolon = { $one } ; { $other }
+
+given-piece = la pièce { $handle }
+
+terms =
+    { $active } { $given ->
+        [0] ne donne rien
+       *[other] donne { $given }
+    } ; { $partner } { $taken ->
+        [0] ne donne rien
+       *[other] donne { $taken }
+    }
+
+piece =
+    { $component ->
+        [none] pièce { $handle }
+       *[other] pièce { $handle } ({ COMPONENT($component) })
+    }
+
+your-goods = la { $piece }
+
+bargain =
+    { $kind ->
+        [boats] de bateau à bateau, {""}
+        [settlement] à la colonie, {""}
+       *[none] {""}
+    }{ $give ->
+        [0] vous ne donnez rien
+       *[other] vous donnez { $give }
+    } ; { $take ->
+        [0] vous ne prenez rien
+       *[other] vous prenez { $take }
+    }
+
+settle-here = installer ici { -pawns($crew) }
+
+go-home = renvoyer à la réserve { -pawns($crew) }
+
+others-go-home = renvoyer tous les autres à la réserve
+
+sail-on = reprendre la mer avec { -pawns($crew) }

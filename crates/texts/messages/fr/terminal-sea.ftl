@@ -1,0 +1,71 @@
+### Something the terminal interface says about Sea.
+
+head-settle = Colons
+
+head-disclose = Dévoilement
+
+head-offer = Offre à { $name }
+
+head-counter = Contre-offres
+
+head-attack = Attaque
+
+last-turns = derniers tours : { $left }
+
+range = Le bateau avance de 1, 2 ou 3 tuiles vers { $to }, avec la même probabilité.
+
+range-die = Les dés décident où va le bateau : toute direction, de 1 à 3 tuiles.
+
+turned = Vent ensuite : { $left } 3 sur 8, { $right } 3 sur 8, { $same } 1 sur 8, côté au choix 1 sur 8.
+
+gets = { $name } reçoit { $goods }
+
+nothing = rien
+
+sinks = coule
+
+home = rentrent
+
+settle = s'installent
+
+sail-on = repartent
+
+unknown = jamais vue par vous
+
+in-hand = en main
+
+sailing = navigue
+
+secured = en sûreté
+
+in-legend = légende
+
+seen-by = vue par { $names }
+
+my-myth = Votre Mythe : { $myth }
+
+no-secrets = Personne qui ait des secrets ne regarde l'écran en ce moment.
+
+free = encore libre
+
+pieces = Pièces et Mythe
+
+glory = Scores, légendes et exploits
+
+left = Restent à tirer : { $tiles } ; bateaux dans la pioche : { $boats }.
+
+help-left-right = aller au genre de coups suivant
+
+help-type = taper un coup, même une offre libre : offer 2 swap:h3/h7 give:red:1 ; Tab complète
+
+help-pieces = les pièces par numéro, avec ce que vous en savez, et votre Mythe
+
+help-glory = scores par colonne, légendes, exploits, ce qui reste
+
+help-chart = déplacer la carte avec les flèches ; Début la ramène
+
+signs-cell = Une tuile : ~ mer, ◢ côte, ∩ île, ░ brume ; ⌂●5 une colonie, son propriétaire et tous ses colons ; 7● un bateau et son équipage (nombre devant) ; ●2 un sillage (nombre derrière) ; @ le Vaal Er Num ; chiffres soulignés : après autant de pas.
+
+signs-compass = Compas : la flèche inversée est le vent, la flèche soulignée le dé de direction. ▣ les dés, ▤ tuiles restantes, ∪ bateaux restants, ☼ le Dieu des Vents, @ où est le Vaal.
+
+signs-players = Joueurs : équipage et place du bateau, ∪ un bateau en main, ▪ pions à la maison, ⌂ jetons restants, □ pièces en sûreté, ★ légendes, ✦ exploits ; puis les colonnes du score.

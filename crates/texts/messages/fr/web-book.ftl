@@ -1,0 +1,7 @@
+### Something the page says while it fetches a rulebook.
+
+loading = Chargement des règles…
+
+missing = Impossible de charger les règles. Vérifiez la connexion et réessayez ; une fois chargées, elles restent disponibles hors ligne.
+
+retry = Réessayer

@@ -1,0 +1,13 @@
+//! What the terminal interface says about Sea only.
+
+use crate::Lang;
+use crate::messages::messages;
+
+messages!(said, "terminal-sea");
+
+pub use said::SeaUi;
+
+/// Says a text in a language.
+pub fn sea_ui(lang: Lang, text: SeaUi) -> String {
+    text.text(lang)
+}

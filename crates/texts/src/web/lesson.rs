@@ -1,0 +1,23 @@
+//! What the guided first games say, step by step.
+//!
+//! What is between quotation marks in Sea's is what the player reads elsewhere: a move, a piece, a
+//! feat. `web` has a test that plays the game and compares.
+
+use crate::Lang;
+use crate::messages::messages;
+
+messages!(campfire_steps, "lesson-campfire");
+messages!(sea_steps, "lesson-sea");
+
+pub use campfire_steps::CAMPFIRE_LESSON;
+pub use sea_steps::SEA_LESSON;
+
+/// What the guided game of Campfire says at a step.
+pub fn campfire_lesson(lang: Lang, step: usize) -> &'static str {
+    campfire_steps::text(lang, step)
+}
+
+/// What the guided game of Sea says at a step.
+pub fn sea_lesson(lang: Lang, step: usize) -> &'static str {
+    sea_steps::text(lang, step)
+}
