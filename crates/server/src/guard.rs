@@ -118,10 +118,10 @@ async fn answer(request: Request, next: Next) -> Result<Response, PanicError> {
     panics::contain(answering).await
 }
 
-/// Links in letters: each carries its own secret, and its page sends a form.
+/// Links in emails: each carries its own secret, and its page sends a form.
 const SECRET_LINKS: [&str; 3] = ["/api/v1/confirm/", "/api/v1/unsubscribe/", "/api/v1/recover/"];
 
-/// The path as it is logged: links in letters are secrets.
+/// The path as it is logged: links in emails are secrets.
 fn shown(path: &str) -> &str {
     match SECRET_LINKS.iter().find(|link| path.starts_with(**link)) {
         Some(link) => link,

@@ -1,5 +1,5 @@
-//! The link in the first letter to an address: whoever opens it and presses the button gets the
-//! others. Programs that look at every link in a letter press no button.
+//! The link in the confirmation email: whoever opens it and presses the button gets the
+//! others. Programs that look at every link in an email press no button.
 
 use super::email_link::{self, Link};
 use crate::state::State;
@@ -14,8 +14,8 @@ use texts::serve::{ConfirmPage, confirm_page};
 const VALID_MS: u64 = 3 * 24 * 3_600_000;
 
 /// What the link to confirm an address holds: until when it is valid, and a code made from that, from
-/// the address and from the secret that stops letters, which is new with every address and known
-/// only to those whom letters have reached.
+/// the address and from the secret that stops email, which is new with every address and known
+/// only to those whom email has reached.
 pub(super) fn secret(notify: &Notify, now_ms: u64) -> Option<String> {
     secret_until(notify, now_ms / 1000 + VALID_MS / 1000)
 }

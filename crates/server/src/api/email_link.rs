@@ -1,4 +1,4 @@
-//! What the links in letters have in common: whose they are, and the small pages they lead to.
+//! What the links in emails have in common: whose they are, and the small pages they lead to.
 
 use super::body::person;
 use super::error::{ApiError, lang_of};
@@ -11,7 +11,7 @@ use texts::Lang;
 use texts::serve::{Trouble, trouble};
 use texts::web::online;
 
-/// A link in letters.
+/// A link in an email.
 pub(super) struct Link {
     /// Whether this secret is the one that was sent, and is still valid now.
     pub(super) fits: fn(&Notify, &str, u64) -> bool,

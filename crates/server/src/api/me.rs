@@ -170,7 +170,7 @@ pub(crate) async fn change(
     Ok(shown(&state, row))
 }
 
-/// Whoever could send letters to anybody's address would.
+/// Without a limit, anybody could flood anybody's address with email.
 fn may_write(state: &State, client: Peer, person: Person) -> Result<(), ApiError> {
     let now_ms = state.clock.now_ms();
     state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;

@@ -10,7 +10,7 @@ use store::Notify;
 use texts::serve::{StopPage, stop_page};
 
 const LINK: Link = Link {
-    // It stops letters however old it is.
+    // It stops email however old it is.
     fits: |notify, given, _| {
         notify.email_stop.as_deref().is_some_and(|secret| email_link::is_same(secret, given))
     },

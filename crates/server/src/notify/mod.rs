@@ -151,7 +151,7 @@ impl Sender {
     }
 }
 
-/// Asks a person at a new address whether letters may be sent there, without keeping anybody
+/// Asks a person at a new address whether email may be sent there, without keeping anybody
 /// waiting.
 pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
     let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
