@@ -138,7 +138,7 @@ impl Game for Nim {
         view.clone()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), kernel::AuditError> {
         Ok(())
     }
 }

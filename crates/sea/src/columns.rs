@@ -4,9 +4,9 @@
 use kernel::Seat;
 
 use crate::chart::Cell;
+use crate::options::MythGoal;
 use crate::pieces::{Component, Myth};
 use crate::scoring::Score;
-use crate::options::MythGoal;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TOKEN_SETTLERS};
 use crate::tribe::{Counts, Tribe};
 use crate::view::{BoatView, SettlementView, TileView, View};

@@ -5,9 +5,8 @@ use kernel::{Seat, Viewer};
 
 use crate::agenda::Frame;
 use crate::moves::Offer;
-use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
-use crate::view::{SettlementView, View};
+use crate::view::View;
 
 /// A crew after a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,12 +44,5 @@ impl View {
             Viewer::Spectator => false,
             Viewer::Omniscient => true,
         }
-    }
-}
-
-impl SettlementView {
-    /// All settlers, with those that the token stands for (S8.1).
-    pub fn heads(&self) -> u8 {
-        self.settlers.total() + TOKEN_SETTLERS
     }
 }

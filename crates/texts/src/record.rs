@@ -18,7 +18,7 @@ use said::Said;
 
 /// Why a piece of notation can't be read.
 pub fn misread(lang: Lang, misread: &Misread) -> String {
-    Said::Misread { found: &misread.found, expected: misread.expected }.text(lang)
+    Said::Misread { found: &misread.found, expected: &misread.expected }.text(lang)
 }
 
 /// What is wrong with a setting.

@@ -1,7 +1,7 @@
 //! What a search knows of Campfire.
 
 use super::heuristics::{FEATURES, NAMES, Scene};
-use crate::{Bot, Fitted, Insight, BotConfig, Outlook, UnknownBot, Weights, finished};
+use crate::{Bot, BotConfig, Fitted, Insight, Outlook, UnknownBot, Weights, finished};
 use campfire::Campfire;
 use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;

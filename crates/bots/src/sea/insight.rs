@@ -1,7 +1,9 @@
 //! What a search knows of Sea.
 
 use super::heuristics::{FEATURES, NAMES, features, left, points};
-use crate::{Bot, BotConfig, Fitted, Insight, Outlook, SearchSettings, UnknownBot, Weights, finished};
+use crate::{
+    Bot, BotConfig, Fitted, Insight, Outlook, SearchSettings, UnknownBot, Weights, finished,
+};
 use kernel::{Game, SEATS_MAX, Seat, Viewer};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;

@@ -40,7 +40,9 @@ fn seat_kinds(words: &[String], lang: Lang) -> Result<Vec<SeatKind>, Failure> {
 fn told(problem: &terminal::PlayError, lang: Lang) -> Failure {
     let sentence = problem.sentence(lang);
     match problem {
-        terminal::PlayError::Setup(_) | terminal::PlayError::Seats { .. } => Failure::Usage(sentence),
+        terminal::PlayError::Setup(_) | terminal::PlayError::Seats { .. } => {
+            Failure::Usage(sentence)
+        }
         terminal::PlayError::Resume(_) => Failure::Wrong(sentence),
         terminal::PlayError::NoTerminal
         | terminal::PlayError::RecordExists(_)

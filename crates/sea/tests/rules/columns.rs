@@ -3,7 +3,7 @@
 use crate::contract::setups;
 use crate::scene::Scene;
 use dealer::Quick;
-use kernel::contract::random_journal;
+use kernel::playout::random_journal;
 use kernel::{Game, Seat, Viewer};
 use sea::*;
 

@@ -48,7 +48,7 @@ fn a_boat_under_way_reaches_no_further_than_the_die_shows() {
 fn random_position() -> Sea {
     use crate::contract::setups;
     use dealer::Quick;
-    use kernel::contract::random_journal;
+    use kernel::playout::random_journal;
     let setups = setups();
     let setup = setups.iter().find(|setup| setup.steering == Steering::Wind).unwrap();
     let journal = random_journal::<Sea>(setup, &mut Quick::new(5));

@@ -41,7 +41,7 @@ pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::{Insight, BotConfig};
+    use bots::{BotConfig, Insight};
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {

@@ -100,7 +100,9 @@ pub(crate) fn open_problems<G: Playable>(lang: Lang, problems: &[OpenProblem<G>]
     });
     let sentences = problems.iter().map(|problem| match problem {
         OpenProblem::Setup(problem) => G::setup_problem(lang, problem),
-        OpenProblem::Option(problem) => trouble(lang, &Trouble::Option { option: option(*problem) }),
+        OpenProblem::Option(problem) => {
+            trouble(lang, &Trouble::Option { option: option(*problem) })
+        }
         OpenProblem::Chairs { expected, found } => {
             trouble(lang, &Trouble::ChairCount { expected: *expected, found: *found })
         }

@@ -78,7 +78,8 @@ fn first_line(
     left.push(Span::raw(" "));
     left.push(Span::styled(name, style));
     if scene.seats[seat.index()] != SeatKind::Human {
-        let kind = format!(" {}", ui(scene.lang, Ui::Bot { kind: scene.seats[seat.index()].word() }));
+        let kind =
+            format!(" {}", ui(scene.lang, Ui::Bot { kind: scene.seats[seat.index()].word() }));
         if used + flow::width(&kind) <= room {
             used += flow::width(&kind);
             left.push(Span::styled(kind, theme.faint()));

@@ -204,7 +204,7 @@ fn put(spans: Vec<Span<'static>>, ground: Style, area: Rect, buffer: &mut Buffer
 /// `⌂●5`: the owner, and all settlers with those that the token stands for.
 fn settlement_signs(scene: &Scene<Sea>, settlement: &SettlementView) -> Vec<Span<'static>> {
     let owner = Tribe::of(Seat(settlement.owner));
-    let heads = settlement.heads();
+    let heads = settlement.heads().total();
     let text = format!("{}{}{heads}", signs::SETTLEMENT, signs::tribe_sign(owner));
     let mut spans = vec![Span::styled(text, signs::tribe_chip(scene.theme, owner))];
     if !settlement.settlers.without(owner).is_empty() {

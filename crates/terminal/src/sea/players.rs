@@ -61,7 +61,8 @@ fn first_line(
         Span::styled(name, style),
     ];
     if scene.seats[seat.index()] != SeatKind::Human {
-        let kind = format!(" {}", ui(scene.lang, Ui::Bot { kind: scene.seats[seat.index()].word() }));
+        let kind =
+            format!(" {}", ui(scene.lang, Ui::Bot { kind: scene.seats[seat.index()].word() }));
         if used + flow::width(&kind) <= room {
             used += flow::width(&kind);
             spans.push(Span::styled(kind, theme.faint()));

@@ -134,7 +134,9 @@ fn tables() -> Vec<Told> {
     told.extend(Told::all(table::Nuisance::samples(), table::nuisance));
     told.extend(Told::all(texts::desk::Msg::samples(), texts::desk::say));
     told.extend(Told::all(texts::web::online::Msg::samples(), texts::web::online::say));
-    told.extend(Told::all(texts::web::BookMsg::samples(), texts::web::say_book));
+    told.extend(Told::all(texts::web::BookMsg::ALL.to_vec(), |lang, text| {
+        texts::web::say_book(lang, text).to_owned()
+    }));
     told
 }
 
