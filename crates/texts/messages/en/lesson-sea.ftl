@@ -16,9 +16,9 @@ step-7 = Three of your passengers are back in your pool: the token on the coast 
 
 step-8 = Your boat has left the map, but ‘the Moon Diver’ lies secured before you, face down (S7.3). Mara paid for the wind again; the die showed where it blew already, and her price was lost. She is on an island with 3 passengers. And Ilo has raised a storm over the Primordial Sea: the Vaal Er Num (S11.1).
 
-step-9 = You need a new boat: you get the top one of the deck, with 7 passengers from your pool (S4.2, S4.4). A boat that leaves the Vaal's tile loses passengers in the storm (S11.5), so better not start there. Choose ‘Launch from your settlement at (0,2)’.
+step-9 = You need a new boat: you get the top one of the deck, with 7 passengers from your pool (S4.2, S4.4). A boat that leaves the Vaal’s tile loses passengers in the storm (S11.5), so better not start there. Choose ‘Launch from your settlement at (0,2)’.
 
-step-10 = Your new boat is ‘the Sleepless Rower’: another character, and you have one already. But perhaps Mara's boat is what you need! She is two tiles east of you, and the wind blows north-east. Choose ‘Turn the wind’, which costs a passenger: if the die shows E, SE or S, the wind turns east (S5.2).
+step-10 = Your new boat is ‘the Sleepless Rower’: another character, and you have one already. But perhaps Mara’s boat is what you need! She is two tiles east of you, and the wind blows north-east. Choose ‘Turn the wind’, which costs a passenger: if the die shows E, SE or S, the wind turns east (S5.2).
 
 step-11 = The die showed SE, and the wind turned east. But there is fog between you and Mara! It took one passenger and one of your two steps (S6.3). You have 5 passengers and one step left: choose ‘Cross the fog to (2,2)’.
 
@@ -26,17 +26,17 @@ step-12 = Mara left a blue pawn as her trail on this island. You may relieve it:
 
 step-13 = Where two boats meet, you may talk, trade or attack. In an attack both boats lose as many passengers as you say (S10.8). You have 5, Mara has 3: choose ‘Attack’ with 3. That empties her boat and not yours.
 
-step-14 = Aboard are 4 red passengers and 1 blue, and three of them are lost. A boat sinks as soon as its captain's own pawns don't outnumber all others aboard (S6.7). So the blue one must be among them: choose ‘Lose 2 red passengers and 1 blue’.
+step-14 = Aboard are 4 red passengers and 1 blue, and three of them are lost. A boat sinks as soon as its captain’s own pawns don’t outnumber all others aboard (S6.7). So the blue one must be among them: choose ‘Lose 2 red passengers and 1 blue’.
 
-step-15 = Mara's boat is empty and yours is not: you have won the battle. The winner may claim the component of the emptied boat, without looking at it first (S10.8). Choose ‘Claim the component’.
+step-15 = Mara’s boat is empty and yours is not: you have won the battle. The winner may claim the component of the emptied boat, without looking at it first (S10.8). Choose ‘Claim the component’.
 
 step-16 = The component is ‘the Drowned Tower’, a location, and it is secured for you! You have also earned two feats, ‘Crossing the Fog’ and ‘Naval Battle’; each goes to the first who does it (S13.1). Meanwhile Mara has started again from the Primordial Sea and lost 2 passengers in the storm of the Vaal. That was a feat as well.
 
-step-17 = Ilo has turned the wind, free of charge as the God of Winds (S11.2), and has come to your island. He proposes a disclosure: each of you sees the other's piece, and nobody is bound by it (S10.3). Accept.
+step-17 = Ilo has turned the wind, free of charge as the God of Winds (S11.2), and has come to your island. He proposes a disclosure: each of you sees the other’s piece, and nobody is bound by it (S10.3). Accept.
 
-step-18 = Ilo's boat is ‘draws up the first tide’: an action, and your Myth names it! He offers it for your second character. In a trade at sea the pieces change boats and the crews stay (S10.5). Both of you need what the other has: accept.
+step-18 = Ilo’s boat is ‘draws up the first tide’: an action, and your Myth names it! He offers it for your second character. In a trade at sea the pieces change boats and the crews stay (S10.5). Both of you need what the other has: accept.
 
-step-19 = It's your turn. Your boat lies on land again, on the island, with 2 passengers. You may found even with fewer than 3 (S7.2). Choose ‘Found a settlement here’: that secures the action.
+step-19 = It’s your turn. Your boat lies on land again, on the island, with 2 passengers. You may found even with fewer than 3 (S7.2). Choose ‘Found a settlement here’: that secures the action.
 
 step-20 = Character, location and action are together, so your first legend is disclosed at once (S12.2): In the Drowned Tower, the Moon Diver draws up the first tide. Two pieces of your Myth are secured. The third, ‘the Sunken Stair’, still waits in the deck.
 

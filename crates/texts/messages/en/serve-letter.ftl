@@ -2,7 +2,7 @@
 
 # The subject of the email that says that it is your turn.
 # $game (text)
-turn-subject = { $game }: it is your turn
+turn-subject = { $game }: it’s your turn
 
 # Its text.
 # $name (text): Whom it is written to.
@@ -13,6 +13,20 @@ turn-subject = { $game }: it is your turn
 # $stop-url (text): Where such emails are stopped.
 turn-text =
     Hello { $name },
+
+    It’s your turn in { $game }{ $others ->
+        [0] {""}
+       *[other] {""} with { $others }
+    }:
+
+    { $url }
+
+    { $until ->
+        [none] {""}
+       *[other] You have until { $until }.{"\u000A\u000A"}
+    }We send one email per turn, and none while you’re at the table. Unsubscribe:
+
+    { $stop-url }
 
     it is your turn in your game of { $game }{ $others ->
         [0] {""}
@@ -28,11 +42,17 @@ turn-text =
 
     { $stop-url }
 
-confirm-subject = Emberwake: is this your address?
+confirm-subject = Emberwake: confirm your email address
 
 # $url (text)
 confirm-text =
     Hello,
+
+    Someone (hopefully you) asked Emberwake to email this address when it’s their turn. If that was you, please confirm:
+
+    { $url }
+
+    If it wasn’t you, just ignore this email. We won’t write again.
 
     somebody, we hope you, wants to be told at this address when it is their turn in a game of Emberwake. If that was you, open this address and confirm it:
 
@@ -45,6 +65,12 @@ recover-subject = Emberwake: choose a new password
 # $url (text)
 recover-text =
     Hello,
+
+    Someone asked for a new password for your Emberwake account. To choose one, open this link within an hour:
+
+    { $url }
+
+    If it wasn’t you, just ignore this email. Your password stays the same.
 
     you, or somebody else, asked for a new password for your Emberwake account. To choose one, open this address within an hour:
 
