@@ -28,20 +28,6 @@ turn-text =
 
     { $stop-url }
 
-    it is your turn in your game of { $game }{ $others ->
-        [0] {""}
-       *[other] {""} with { $others }
-    }:
-
-    { $url }
-
-    { $until ->
-        [none] {""}
-       *[other] You have time until { $until }.{"\u000A\u000A"}
-    }You get one such message for each turn, and none while you are at the table. To stop them, open this address:
-
-    { $stop-url }
-
 confirm-subject = Emberwake: confirm your email address
 
 # $url (text)
@@ -54,12 +40,6 @@ confirm-text =
 
     If it wasn’t you, just ignore this email. We won’t write again.
 
-    somebody, we hope you, wants to be told at this address when it is their turn in a game of Emberwake. If that was you, open this address and confirm it:
-
-    { $url }
-
-    If it was not, do nothing: no further e-mail will come.
-
 recover-subject = Emberwake: choose a new password
 
 # $url (text)
@@ -71,9 +51,3 @@ recover-text =
     { $url }
 
     If it wasn’t you, just ignore this email. Your password stays the same.
-
-    you, or somebody else, asked for a new password for your Emberwake account. To choose one, open this address within an hour:
-
-    { $url }
-
-    If you did not ask for it, do nothing: your password stays as it is.
