@@ -15,7 +15,7 @@ heading-arguments = Arguments
 heading-options = Options
 
 # Above the options of the table.
-heading-table = Options of the table
+heading-table = Table options
 
 # Above the examples.
 heading-examples = Examples:
@@ -23,10 +23,10 @@ heading-examples = Examples:
 ## Everywhere.
 
 # What the program is.
-emberwake = Board games in the terminal, with records that anybody can check
+emberwake = Board games in the terminal, with records anyone can verify
 
 # `--lang`.
-lang = The language; otherwise as EMBERWAKE_LANG, LC_ALL or LANG says, or else English
+lang = Language [default: EMBERWAKE_LANG, LC_ALL or LANG, else English]
 
 # `--help`.
 help = Print this help
@@ -37,19 +37,19 @@ version = Print the version
 # What the exit codes mean.
 exit-codes =
     Exit codes:
-    {""}  0  fine; also if a pipe is closed before everything is printed
+    {""}  0  success, even if a pipe is closed early
     {""}  1  what was checked is wrong: a record, a move in it, a box
-    {""}  2  the command line can't be understood, or asks for what there isn't
-    {""}  3  a file, the output or the terminal can't be read or written
+    {""}  2  invalid command line, or it names something that doesn’t exist
+    {""}  3  a file, the output or the terminal can’t be read or written
 
 # `--json` for one object.
 json = Print one JSON object
 
 # `--json` for one object a line.
-json-lines = Print one JSON object a line
+json-lines = Print one JSON object per line
 
 # `--players`.
-players = How many play; 4 if nobody says
+players = Number of players [default: 4]
 
 ## Commands.
 
@@ -60,45 +60,45 @@ play = Play a game in this terminal, with people and bots
 rules = Show the rulebook, or parts of it
 
 # `simulate`.
-simulate = Let bots play whole games, and sum up how they went
+simulate = Play many games between bots and summarize them
 
 # `arena`.
 arena = Compare bots: the same deals in every seating, with intervals and ratings
 
 # `tune`.
-tune = Find the weights of a game's bots by self-play, and print them
+tune = Fit the weights of a game’s bots by self-play and print them
 
 # `bench`.
-bench = Measure how many random games one core plays in a second of processor time
+bench = Measure how many random games one core plays per second
 
 # `perft`.
-perft = Count the positions that lie a number of steps ahead
+perft = Count the positions a number of steps ahead
 
 # `record`.
-record = Check, tell and verify games that were written down
+record = Check, show and verify saved games
 
 # `box`.
-box-command = Check and show boxes, the files that hold card values
+box-command = Check and show boxes, the files with card values
 
 ## Options of a table of Campfire.
 
 # `--adventurers`.
-adventurers = How adventurers are chosen: by the players, at random, or named seat by seat (C2.3) [pick]
+adventurers = How adventurers are chosen: picked, at random, or named seat by seat (C2.3) [pick]
 
 # `--first`.
-first = Who goes first: chance, or the seat with this number from 0 (C2.2) [random]
+first = Who goes first: random, or a seat number from 0 (C2.2) [random]
 
 # `--even-stacks`.
-even-stacks = Whether all stacks are of 14 tiles, and not of 12 to 16 (C3.1) [on]
+even-stacks = Give every stack 14 tiles instead of 12 to 16 (C3.1) [on]
 
 # `--moon-ties`.
 moon-ties = How tied leaders share the moons of a scoring (C7A.5) [pool]
 
 # `--standstill`.
-standstill = How many idle turns end the game, or off (C8.3) [60]
+standstill = Number of idle turns that end the game, or off (C8.3) [60]
 
 # `--lumarathon`.
-lumarathon = Three seats from the game of Oh Captain! before: Captain, winner, last (C9A.1) [off]
+lumarathon = Three seats from a previous game of Oh Captain!: Captain, winner, last (C9A.1) [off]
 
 # `--box`.
 box = A file with the card values of your own copy (C1.7); see ‘emberwake box’
@@ -106,109 +106,109 @@ box = A file with the card values of your own copy (C1.7); see ‘emberwake box�
 ## `play`.
 
 # `play --players`.
-play-players = How many play; as many as --seats names, or 4
+play-players = Number of players [default: the number of --seats, or 4]
 
 # `play --seats`.
-seats = Who sits where: human, random, greedy, medium or hard for each seat; you against medium bots if nobody says
+seats = Who sits where: human, random, greedy, medium or hard for each seat [default: you and medium bots]
 
 # `play --names`.
-names = What the seats are called
+names = Names of the seats
 
 # `play --seed`.
-play-seed = The dealer's seed: a number, or 64 hexadecimal digits; a secret one if nobody says
+play-seed = Seed of the dealer: a number, or 64 hexadecimal digits [default: a secret one]
 
 # `play --record`.
-play-record = Keep the game in this file as it goes; a running game that is in it is resumed with its own table
+play-record = Save the game to this file as you play; resumes a running game found there
 
 # `play --resume`.
-resume = Only resume: the file of --record must be there
+resume = Only resume: the file of --record must exist
 
 # `play --bot-delay`.
-bot-delay = How long a bot waits before it moves, in milliseconds [600]
+bot-delay = Milliseconds a bot waits before it moves [600]
 
 ## `rules`.
 
 # The ids of paragraphs.
-rule-ids = Only the paragraphs with these ids
+rule-ids = Show only the paragraphs with these ids
 
 # `rules --find`.
-find = Only the paragraphs that hold these words
+find = Show only the paragraphs that contain these words
 
 ## `simulate`.
 
 # `simulate --bots`.
-bots = The bots, which take the seats in this order and from the beginning again: random, first-steps, easy, medium, hard, greedy, keen, uct:N or search:N, where N is how often a bot looks ahead [default: random]
+bots = The bots, seated in this order and repeated as needed: random, first-steps, easy, medium, hard, greedy, keen, uct:N or search:N, where N is the number of iterations [default: random]
 
 # `simulate --rotate`.
-rotate = The bots move on by one seat with each game
+rotate = Move every bot on by one seat after each game
 
 # `simulate --games`.
-games = How many games [100]
+games = Number of games [100]
 
 # `simulate --seed`.
-simulate-seed = The number from which all luck of the series follows; its first game is dealt like ‘play --seed’ [1]
+simulate-seed = Seed of the whole series; its first game is dealt like ‘play --seed’ [1]
 
 # `--turns-max`.
 turns-max = Stop a game after this many turns and count it as unfinished
 
 # `simulate --records`.
-records = Write every game to this folder, as GAME-SEED-INDEX.rec
+records = Save every game to this folder, as GAME-SEED-INDEX.rec
 
 # `simulate --force`.
-force = Overwrite records that are there already
+force = Overwrite existing records
 
 # `simulate --threads`.
-threads = On how many threads; as many as there are cores if nobody says
+threads = Number of threads [default: one per core]
 
 ## `arena` and `tune`.
 
 # `arena --bots`.
-arena-bots = The bots, one for each seat: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N or search:Ns, where N is how often a bot looks ahead, or for how many seconds
+arena-bots = The bots, one for each seat: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N or search:Ns, where N is a number of iterations or of seconds
 
 # `arena --seats`.
-arena-seats = Whether every deal is played in each seating, or only once [rotate]
+arena-seats = Play every deal in each seating, or only once [rotate]
 
 # `arena --sprt`.
-arena-sprt = Stop as soon as it is decided which of these two shares of wins the first bot has
+arena-sprt = Stop as soon as it’s clear which of these two win rates the first bot has
 
 # `arena --resume`.
-arena-resume = Keep the finished games in this file, and go on after those that are in it
+arena-resume = Save finished games to this file, and continue after those already in it
 
 # `tune --method`.
-tune-method = Fit the weights to the results of self-play, or improve them step by step by matches [fit]
+tune-method = Fit the weights to self-play results, or improve them step by step in matches [fit]
 
 # `tune --bot`.
-tune-bot = Who plays, on every seat [search:60]
+tune-bot = The bot that plays every seat [search:60]
 
 ## `bench`.
 
 # `bench --players`.
-bench-players = How many play; every number that can, one after the other, if nobody says
+bench-players = Number of players [default: every possible number in turn]
 
 # `bench --seconds`.
-seconds = How long to play for each number of players [2]
+seconds = Seconds per number of players [2]
 
 ## `perft`.
 
 # `perft --seed`.
-perft-seed = The dealer's seed: a number, or 64 hexadecimal digits [1]
+perft-seed = Seed of the dealer: a number, or 64 hexadecimal digits [1]
 
 # `perft --depth`.
-depth = How many steps; as many as about a second allows if nobody says
+depth = Number of steps [default: as many as fit in about a second]
 
 # `perft --record`.
-perft-record = Count from a position of this record, and not from the first decision after the deal
+perft-record = Count from a position of this record instead of the first decision
 
 # `perft --line`.
-perft-line = After so many moves and outcomes of the record; all if nobody says
+perft-line = After this many moves and outcomes of the record [default: all]
 
 ## `record`.
 
 # `record check`.
-record-check = Read records and replay them by the rules
+record-check = Read records and replay them under the rules
 
 # `record show`.
-record-show = Tell records in sentences, and how their points were made
+record-show = Tell records in sentences, with the final scores
 
 # `record verify`.
 record-verify = Check all random results of records against the seeds that they reveal

@@ -79,7 +79,7 @@ depth = depth
 seat-nodes = a seat decides
 
 # Positions in which luck is awaited.
-chance-nodes = luck decides
+chance-nodes = random results
 
 # Positions in which the game is over.
 over-nodes = over

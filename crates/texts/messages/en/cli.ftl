@@ -29,25 +29,25 @@
 # A file can't be read.
 # $file (text)
 # $why (text)
-cant-read = { $file }: can't be read: { $why }.
+cant-read = { $file }: can’t be read: { $why }.
 
 # A file can't be written.
 # $file (text)
 # $why (text)
-cant-write = { $file }: can't be written: { $why }.
+cant-write = { $file }: can’t be written: { $why }.
 
 # The output can't be written.
 # $why (text)
-cant-print = The output can't be written: { $why }.
+cant-print = The output can’t be written: { $why }.
 
 # A file is larger than any that belongs here.
 # $file (text)
-too-large = { $file }: is too large for a file of this kind.
+too-large = { $file } is too large for a file of this kind.
 
 # A file is not text; this is its first line that is none.
 # $file (text)
 # $line (number)
-not-text = { $file }: Line { $line } is not text in UTF-8.
+not-text = { $file }: line { $line } isn’t UTF-8 text.
 
 # What stands for a file's name when there is none.
 standard-input = standard input
@@ -65,10 +65,10 @@ load-failed = The measurement failed: { $why }.
 
 # An address that is not on this machine.
 # $address (text)
-load-elsewhere = ‘{ $address }’ is no address of a server on this machine.
+load-elsewhere = ‘{ $address }’ isn’t the address of a server on this machine.
 
 # Several processes can't share a file.
-load-needs-postgres = Several servers share one PostgreSQL, not a file: give its address with --database.
+load-needs-postgres = Several servers need a shared PostgreSQL, not a file. Pass its address with --database.
 
 # The memory that the server holds.
 # $mebibytes (number: u64)
@@ -77,19 +77,19 @@ load-memory = Memory of the server: { $mebibytes } MiB.
 # What a table costs that waits for a person.
 # $tables (number)
 # $bytes (text)
-load-table-cost = A table that waits: { $bytes } bytes, over { $tables } tables.
+load-table-cost = Each waiting table: { $bytes } bytes, over { $tables } tables.
 
 # What a silent connection costs.
 # $sockets (number)
 # $bytes (text)
-load-socket-cost = A silent connection: { $bytes } bytes, over { $sockets } connections.
+load-socket-cost = Each idle connection: { $bytes } bytes, over { $sockets } connections.
 
 ## The command line.
 
 # We do not speak that.
 # $tag (text)
 # $tags (text)
-no-such-language = { QUOTE($tag) } is not one of the languages { $tags }.
+no-such-language = { QUOTE($tag) } isn’t supported. Choose one of { $tags }.
 
 # Not a seed.
 # $text (text)
@@ -97,20 +97,20 @@ not-a-seed = { QUOTE($text) } is neither a number nor 64 hexadecimal digits.
 
 # Not a number, or none of those that may stand there.
 # $text (text)
-not-a-number = { QUOTE($text) } is not a number that can stand here.
+not-a-number = { QUOTE($text) } isn’t a valid number here.
 
 # Nobody knows this argument.
 # $argument (text)
-unknown-argument = There is no argument { QUOTE($argument) } here; --help shows what there is.
+unknown-argument = Unknown argument { QUOTE($argument) }. Run with --help to see the options.
 
 # Nobody knows this command, but these.
 # $command (text)
 # $known (text)
-unknown-command = There is no { QUOTE($command) } here, only: { $known }.
+unknown-command = Unknown command { QUOTE($command) }. Choose one of: { $known }.
 
 # A command is missing, one of these.
 # $known (text)
-missing-command = Something is missing, one of: { $known }.
+missing-command = A command is missing. Choose one of: { $known }.
 
 # An argument is missing.
 # $argument (text)
@@ -118,21 +118,21 @@ missing-argument = The argument { $argument } is missing.
 
 # An option without its value.
 # $argument (text)
-missing-value = The value of { $argument } is missing.
+missing-value = { $argument } needs a value.
 
 # An option that is given twice.
 # $argument (text)
-twice = { $argument } is given twice.
+twice = { $argument } can be given only once.
 
 # Two arguments that exclude each other.
 # $argument (text)
 # $other (text)
-conflict = { $argument } and { $other } can't be given together.
+conflict = { $argument } and { $other } can’t be used together.
 
 # A value that an option can't have.
 # $argument (text)
 # $value (text)
-bad-value = { QUOTE($value) } is not a value of { $argument }.
+bad-value = { QUOTE($value) } isn’t a valid value for { $argument }.
 
 # The same, with a sentence that says why.
 # $argument (text)
@@ -140,13 +140,13 @@ bad-value = { QUOTE($value) } is not a value of { $argument }.
 bad-value-because = { $argument }: { $why }
 
 # An argument that is not Unicode.
-not-unicode = An argument is not Unicode text.
+not-unicode = An argument isn’t valid Unicode.
 
 ## The rulebook.
 
 # Nothing was found.
 # $words (text)
-nothing-found = No paragraph of the rulebook holds { QUOTE($words) }.
+nothing-found = No paragraph of the rulebook contains { QUOTE($words) }.
 
 # No paragraph has this id.
 # $id (text)
@@ -167,14 +167,14 @@ admin-password = The new password is { $password }. It is shown only once.
 
 # The server that has the database does not answer.
 # $why (text)
-admin-unreachable = The server that has this database does not answer: { $why }.
+admin-unreachable = The server that owns this database doesn’t answer: { $why }.
 
 ## Boxes.
 
 # A box is fine.
 # $file (text)
 # $name (text)
-box-fine = { $file }: the box { QUOTE($name) } is fine.
+box-fine = { $file }: the box { QUOTE($name) } is valid.
 
 ## Records.
 
@@ -183,22 +183,22 @@ box-fine = { $file }: the box { QUOTE($name) } is fine.
 # $game (text)
 # $players (number: u8)
 # $lines (number)
-finished-game = { $file }: a finished game of { $game } by the rules, { -players($players) }, { -lines($lines) }.
+finished-game = { $file }: a valid, finished game of { $game }, { -players($players) }, { -lines($lines) }.
 
 # A game by the rules that is not over.
 # $file (text)
 # $game (text)
 # $players (number: u8)
 # $lines (number)
-running-game = { $file }: a game of { $game } by the rules that is not over yet, { -players($players) }, { -lines($lines) }.
+running-game = { $file }: a valid, unfinished game of { $game }, { -players($players) }, { -lines($lines) }.
 
 # All luck is what the seed gives.
 # $file (text)
 # $outcomes (number)
 verified =
     { $outcomes ->
-        [one] { $file }: the seed is the one committed to, and it gives the one outcome of luck.
-       *[other] { $file }: the seed is the one committed to, and it gives all { $outcomes } outcomes of luck.
+        [one] { $file }: the seed matches the commitment and gives the one random result.
+       *[other] { $file }: the seed matches the commitment and gives all { $outcomes } random results.
     }
 
 # The table has no such seat.
@@ -236,10 +236,10 @@ turn-heading = Turn { $turn }: { $name }
 end-heading = The end
 
 # The heading of the final table.
-result = How the points were made
+result = Final scores
 
 # The heading of the table of a game that goes on.
-standing-so-far = How the points stand; the game is not over yet
+standing-so-far = Scores so far (the game isn’t over)
 
 # Who has won.
 # $names (list)
@@ -254,28 +254,28 @@ winners =
 # Nobody knows this bot, but these.
 # $bot (text)
 # $known (text)
-no-such-bot = There is no bot { QUOTE($bot) }, only: { $known }.
+no-such-bot = Unknown bot { QUOTE($bot) }. Choose one of: { $known }.
 
 # More bots are named than can sit down.
 # $bots (number)
 # $seats (number: u8)
-surplus-bots = The table has { $seats } seats, but { $bots } bots are named: name at most { $seats }, or add --rotate.
+surplus-bots = The table has { $seats } seats, but you named { $bots } bots. Name at most { $seats }, or add --rotate.
 
 # A file of finished games belongs to another match.
 # $found (text)
-other-match = The file is of another match: { QUOTE($found) }.
+other-match = This file belongs to another match: { QUOTE($found) }.
 
 # A line of a file of finished games can't be read.
 # $line (number)
-ledger-line = Line { $line } can't be read: remove it, or name another file.
+ledger-line = Line { $line } can’t be read. Remove it, or choose another file.
 
 # This bot takes its time, so that its games can't be repeated.
 # $bot (text)
-bot-needs-clock = The bot { QUOTE($bot) } goes by the clock, so that no series with it could be repeated.
+bot-needs-clock = The bot { QUOTE($bot) } plays by the clock, so its games can’t be reproduced.
 
 # A record would take the place of this file.
 # $file (text)
-record-exists = { $file }: is there already; --force would overwrite it.
+record-exists = { $file } already exists. Use --force to overwrite it.
 
 # What was simulated.
 # $game (text)
@@ -288,8 +288,8 @@ series-title = { $game }, { -players($players) }, { -games($games) }, seed { $se
 # $games (number: u64)
 unfinished =
     { $games } { $games ->
-        [one] game went on for too long and isn't
-       *[other] games went on for too long and aren't
+        [one] game went on for too long and isn’t
+       *[other] games went on for too long and aren’t
     } counted.
 
 # Means over all games, and in how many the victory was shared.
@@ -312,7 +312,7 @@ seats-differ =
 # Nobody of this kind can sit there, but these.
 # $kind (text)
 # $known (text)
-no-such-seat-kind = { QUOTE($kind) } can't sit here, only: { $known }.
+no-such-seat-kind = { QUOTE($kind) } can’t take a seat. Choose one of: { $known }.
 
 # More names than players.
 # $names (number)
@@ -321,8 +321,8 @@ too-many-names = --names has { -names($names) }, but there are { -players($playe
 
 # The system gives no randomness.
 # $why (text)
-no-randomness = The system gives no randomness: { $why }.
+no-randomness = The system doesn’t provide random numbers: { $why }.
 
 # The game in this file is over.
 # $file (text)
-game-finished = { $file }: holds a finished game, which stays as it is; name another file.
+game-finished = { $file } contains a finished game and won’t be changed. Choose another file.

@@ -7,7 +7,7 @@ sat-down = { $who } sits down.
 stood-up = { $who } leaves the seat.
 
 # $who (text)
-kicked = { $who } was sent away.
+kicked = { $who } was removed.
 
 # $who (text)
 ready = { $who } is ready.
@@ -16,30 +16,30 @@ ready = { $who } is ready.
 undone = { $who } takes back a decision.
 
 # $who (text)
-declined = { $who } does not agree.
+declined = { $who } declines.
 
-lapsed = Nobody answered in time.
+lapsed = The vote ran out of time.
 
 paused = The game is paused.
 
 resumed = The game goes on.
 
 # $who (text)
-time-ran-out = { $who } has run out of time; a bot takes over.
+time-ran-out = { $who } ran out of time. A bot takes over.
 
 # $who (text)
-taken-back = { $who } plays again.
+taken-back = { $who } is back.
 
 # $who (text)
-resigned = { $who } gives up; a bot plays on.
+resigned = { $who } resigns. A bot plays on.
 
 # $who (text)
-muted = { $who } may no longer write.
+muted = { $who } has been muted.
 
 # $who (text)
-unmuted = { $who } may write again.
+unmuted = { $who } has been unmuted.
 
-rematch-agreed = Another game is agreed: its table is ready.
+rematch-agreed = Rematch! The new table is ready.
 
 closed = The table was closed.
 
@@ -47,19 +47,19 @@ closed = The table was closed.
 handed-over-chosen = A bot plays for { $who }.
 
 # $who (text)
-handed-over-away = { $who } is away; a bot takes over.
+handed-over-away = { $who } is away. A bot takes over.
 
 # $who (text)
-proposed-undo = { $who } would like to take back a decision.
+proposed-undo = { $who } wants to take back a decision.
 
 # $who (text)
-proposed-pause = { $who } would like to pause.
+proposed-pause = { $who } wants to pause.
 
 # $who (text)
-proposed-resume = { $who } would like to go on.
+proposed-resume = { $who } wants to resume.
 
 # $who (text)
-proposed-rematch = { $who } would like to play again.
+proposed-rematch = { $who } wants a rematch.
 
 # $who (text)
-proposed-end = { $who } proposes to end the game now.
+proposed-end = { $who } wants to end the game now.

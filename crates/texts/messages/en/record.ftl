@@ -1,15 +1,15 @@
 ### What is wrong with a record, a replay or a proof of luck, and why something can't be undone.
 
 # $name (text)
-turn-of = It is the turn of { $name }.
+turn-of = It’s { $name }’s turn.
 
-chance-first = Chance decides first; no player is asked now.
+chance-first = A random result comes first. No player can act now.
 
 over = The game is over.
 
 nothing-to-undo = There is nothing to take back.
 
-revealed = Chance has shown something new since your last move.
+revealed = Something new was revealed since your last move.
 
 table-agreed = All players have agreed to end the game since your last move.
 
@@ -22,10 +22,10 @@ byte-order-mark = Line 1: the file begins with a byte-order mark. Save it as UTF
 
 # $found (text)
 # $known (number: u32)
-format-version = Line 1: the format has version { QUOTE($found) }; only version { $known } can be read.
+format-version = Line 1: this is format version { QUOTE($found) }. Only version { $known } can be read.
 
 # $found (text)
-other-game = Line 2: this is a record of another game, { QUOTE($found) }.
+other-game = Line 2: this is a record of a different game, { QUOTE($found) }.
 
 # $found (text)
 # $newest (number: u8): The newest edition that can be read.
@@ -36,7 +36,7 @@ edition =
     }
 
 # $line (number)
-cut-off = Line { $line }: the file is cut off here.
+cut-off = Line { $line }: the file ends too early.
 
 # A sentence about a line.
 # $line (number)
@@ -44,20 +44,20 @@ cut-off = Line { $line }: the file is cut off here.
 in-line = Line { $line }: { $why }
 
 # $line (number)
-after-end = Line { $line }: something follows the line that ends the game.
+after-end = Line { $line }: nothing may follow the line that ends the game.
 
 # $found (text)
 # $expected (text): The pattern that it should follow.
-misread = { QUOTE($found) } does not follow the pattern ‘{ $expected }’.
+misread = { QUOTE($found) } doesn’t match the pattern ‘{ $expected }’.
 
 # $key (text)
-field-missing = { QUOTE($key) } is missing from the settings.
+field-missing = The setting { QUOTE($key) } is missing.
 
 # $key (text)
-field-unknown = { QUOTE($key) } is not a setting of this game.
+field-unknown = { QUOTE($key) } isn’t a setting of this game.
 
 # $key (text)
-field-twice = { QUOTE($key) } stands twice among the settings.
+field-twice = The setting { QUOTE($key) } appears twice.
 
 # $key (text)
 # $why (text)
@@ -65,24 +65,24 @@ field-misread = { QUOTE($key) }: { $why }
 
 # $field (text)
 # $since (number: u8)
-field-later = { QUOTE($field) } needs edition { $since } of the rules, and this record is of an earlier one.
+field-later = { QUOTE($field) } needs edition { $since } of the rules, but this record uses an earlier one.
 
 # $key (text)
 # $value (text)
-field-misnamed = { QUOTE($key) }: { QUOTE($value) } is the name of the game's own one. Give one with other values another name.
+field-misnamed = { QUOTE($key) }: the name { QUOTE($value) } is taken by a built-in one. Choose another name for your values.
 
 # $problems (text): A sentence for each.
-no-game = The settings are not those of a game. { $problems }
+no-game = These settings don’t make a game. { $problems }
 
 # $line (number)
 # $seat (number: u8)
 # $asked (number: u8)
 # $rule (text)
-not-their-turn = Line { $line }: seat { $seat } acts, but it is the turn of seat { $asked } ({ $rule }).
+not-their-turn = Line { $line }: seat { $seat } acts, but it’s seat { $asked }’s turn ({ $rule }).
 
 # $line (number)
 # $seat (number: u8)
-not-before-chance = Line { $line }: seat { $seat } acts, but chance decides first.
+not-before-chance = Line { $line }: seat { $seat } acts, but a random result comes first.
 
 # $line (number)
 # $seat (number: u8)
@@ -92,11 +92,11 @@ not-after-end = Line { $line }: seat { $seat } acts, but the game is over.
 # $written (text)
 # $rule (text)
 # $why (text)
-illegal = Line { $line }: the rules refuse { QUOTE($written) } ({ $rule }). { $why }
+illegal = Line { $line }: the rules don’t allow { QUOTE($written) } ({ $rule }). { $why }
 
 # $line (number)
 # $written (text)
-not-an-outcome = Line { $line }: chance can't give { QUOTE($written) } here.
+not-an-outcome = Line { $line }: { QUOTE($written) } isn’t a possible result here.
 
 # $line (number)
 end-missing = The game is over after line { $line }, but the line that ends the record is missing.
@@ -109,28 +109,28 @@ end-too-early = The record claims an end, but the game is not over after line { 
 # $actual (text)
 wrong-places = The record claims the places { $claimed }, but after line { $line } they are { $actual }.
 
-no-commitment = The record has no commitment of the dealer.
+no-commitment = The record doesn’t contain the dealer’s commitment.
 
-no-seed = The record does not reveal the dealer's seed.
+no-seed = The record doesn’t reveal the dealer’s seed.
 
 # $key (text)
 # $value (text)
-malformed = The tag { QUOTE($key) } is not what it should be: { QUOTE($value) }.
+malformed = The tag { QUOTE($key) } has an invalid value: { QUOTE($value) }.
 
 # $key (text)
-twice = The tag { QUOTE($key) } is given twice.
+twice = The tag { QUOTE($key) } appears twice.
 
-other-seed = The seed is not the one the dealer committed to.
+other-seed = The seed doesn’t match the dealer’s commitment.
 
 # $seat (number: u8)
-no-such-seat = A nonce is said to be of seat { $seat }, which this table does not have.
+no-such-seat = There’s a nonce for seat { $seat }, but this table has no such seat.
 
 # $key (text)
-too-late = The tag { QUOTE($key) } stands after ‘play’, so it proves nothing. It must stand before.
+too-late = The tag { QUOTE($key) } comes after ‘play’, so it proves nothing. It must come before.
 
-revealed-early = The dealer's seed stands before the end of the game, so it proves nothing. It must stand after ‘end’.
+revealed-early = The seed is revealed before the end of the game, so it proves nothing. It must come after ‘end’.
 
-not-over = The game has not been played to its end, so nothing is proved yet.
+not-over = The game isn’t finished, so nothing can be proved yet.
 
 # $line (number)
 # $recorded (text)

@@ -1,10 +1,10 @@
 ### What the page says on which an address for e-mail is confirmed.
 
 # The question, above the button.
-question = Shall Emberwake tell you by e-mail when it is your turn?
+question = Get an email when it’s your turn?
 
 # The button.
-button = Yes, tell me
+button = Yes, email me
 
 # It is done.
-done = Done. Emberwake will tell you when it is your turn.
+done = Done. Emberwake will email you when it’s your turn.

@@ -2,7 +2,7 @@
 
 # The subject of the email that says that it is your turn.
 # $game (text)
-turn-subject = { $game }: it is your turn
+turn-subject = { $game }: it’s your turn
 
 # Its text.
 # $name (text): Whom it is written to.
@@ -14,7 +14,7 @@ turn-subject = { $game }: it is your turn
 turn-text =
     Hello { $name },
 
-    it is your turn in your game of { $game }{ $others ->
+    It’s your turn in { $game }{ $others ->
         [0] {""}
        *[other] {""} with { $others }
     }:
@@ -23,22 +23,22 @@ turn-text =
 
     { $until ->
         [none] {""}
-       *[other] You have time until { $until }.{"\u000A\u000A"}
-    }You get one such message for each turn, and none while you are at the table. To stop them, open this address:
+       *[other] You have until { $until }.{"\u000A\u000A"}
+    }We send one email per turn, and none while you’re at the table. Unsubscribe:
 
     { $stop-url }
 
-confirm-subject = Emberwake: is this your address?
+confirm-subject = Emberwake: confirm your email address
 
 # $url (text)
 confirm-text =
     Hello,
 
-    somebody, we hope you, wants to be told at this address when it is their turn in a game of Emberwake. If that was you, open this address and confirm it:
+    Someone (hopefully you) asked Emberwake to email this address when it’s their turn. If that was you, please confirm:
 
     { $url }
 
-    If it was not, do nothing: no further e-mail will come.
+    If it wasn’t you, just ignore this email. We won’t write again.
 
 recover-subject = Emberwake: choose a new password
 
@@ -46,8 +46,8 @@ recover-subject = Emberwake: choose a new password
 recover-text =
     Hello,
 
-    you, or somebody else, asked for a new password for your Emberwake account. To choose one, open this address within an hour:
+    Someone asked for a new password for your Emberwake account. To choose one, open this link within an hour:
 
     { $url }
 
-    If you did not ask for it, do nothing: your password stays as it is.
+    If it wasn’t you, just ignore this email. Your password stays the same.

@@ -1,7 +1,7 @@
 ### What the page says on which somebody chooses a new password.
 
 # Above the field.
-question = Choose a new password. You will be signed out on all devices.
+question = Choose a new password. You’ll be signed out on all devices.
 
 # Before the field.
 field = New password

@@ -1,10 +1,10 @@
 ### What the page says on which e-mail is stopped.
 
 # The question, above the button.
-question = Shall Emberwake send you no e-mail any more?
+question = Stop all emails from Emberwake?
 
 # The button.
-button = No more e-mail
+button = Stop emails
 
 # It is done.
-done = Done. Emberwake will send you no e-mail any more.
+done = Done. You won’t get any more emails from Emberwake.

@@ -4,7 +4,7 @@
 
 # The body or the address can't be read; the detail names the place, for programmers.
 # $detail (owned text)
-unreadable = The request can't be read: { $detail }.
+unreadable = The request can’t be read: { $detail }.
 
 # The body must be JSON.
 not-json = The body must be JSON, with the content type application/json.
@@ -14,62 +14,61 @@ not-text = The body must be text, with the content type text/plain.
 
 # The body is too long.
 # $bytes-max (number)
-too-long = The request is too long; at most { $bytes-max } bytes are read.
+too-long = The request is too long. The limit is { $bytes-max } bytes.
 
 # The request was sent by the page of another server.
-other-origin = The request comes from a page of another server.
+other-origin = This request comes from another site.
 
 # Nobody is signed in.
-signed-out = Nobody is signed in here; choose a name or sign in first.
+signed-out = You’re not signed in. Choose a name or sign in first.
 
 # There is nothing at this address.
-nothing-here = There is nothing at this address.
+nothing-here = There’s nothing at this address.
 
 # The address does not know this method.
-other-method = This address can't be asked in this way.
+other-method = This method isn’t allowed here.
 
 # Too much in too short a time.
 # $seconds (number: u64)
-too-many =
-    Too much in too short a time; try again in { $seconds } { $seconds ->
+too-many = Too many requests. Try again in { $seconds } { $seconds ->
         [one] second.
        *[other] seconds.
     }
 
 # The database can't be used now.
-unavailable = Nothing can be stored at the moment; please try again soon.
+unavailable = The server can’t save anything right now. Please try again soon.
 
 # The answer took too long.
-took-too-long = The answer took too long; please try again.
+took-too-long = The server took too long. Please try again.
 
 # Something unexpected.
-internal = Something went wrong on the server; nothing has changed.
+internal = Something went wrong on the server. Nothing has changed.
 
 ## People.
 
 # There is no such person.
-no-such-person = There is no such person.
+no-such-person = There’s no such person.
 
 # Nothing is left of the name.
 name-empty = A name needs at least one letter or digit.
 
 # The name is too long.
 # $chars-max (number)
-name-too-long = A name has at most { $chars-max } characters.
+name-too-long = A name can have at most { $chars-max } characters.
 
 # The name holds characters that are no letters, digits, signs or spaces.
-name-characters = A name can't hold invisible or control characters.
+name-characters = A name can’t contain invisible or control characters.
 
 # Names to sign in with have a form.
 # $chars-min (number)
 # $chars-max (number)
-login-form = The name to sign in with has { $chars-min } to { $chars-max } letters (a to z), digits, dots, hyphens or underscores.
+login-form = A username has { $chars-min } to { $chars-max } characters: letters from a to z, digits, dots, hyphens and underscores.
 
 # Somebody with an account has this name, or one that looks like it.
-name-taken = Somebody with an account has this name or one that looks like it; please choose another.
+name-taken = This name, or one that looks like it, is taken. Please choose another.
 
 # Somebody else signs in with this name.
-login-taken = Somebody else signs in with this name; please choose another.
+login-taken = This username is taken. Please choose another.
 
 # The password is too short.
 # $chars-min (number)
@@ -77,136 +76,136 @@ password-too-short = A password needs at least { $chars-min } characters.
 
 # The password is too long.
 # $chars-max (number)
-password-too-long = A password has at most { $chars-max } characters.
+password-too-long = A password can have at most { $chars-max } characters.
 
 # The password is one of those that are tried first.
-password-common = This password is too easy to guess; please choose another.
+password-common = This password is too easy to guess. Please choose another.
 
 # Name or password is wrong; which, nobody is told.
-wrong-sign-in = Name or password is wrong.
+wrong-sign-in = Wrong username or password.
 
 # The password is wrong.
-wrong-password = The password is wrong.
+wrong-password = Wrong password.
 
 # The person has an account already.
-account-exists = You have an account already.
+account-exists = You already have an account.
 
 # Only for persons with an account.
-needs-account = This needs an account with a password.
+needs-account = You need an account with a password for this.
 
 # A program with a token may not do this.
-not-for-tokens = A program with a token may not do this; sign in with a browser.
+not-for-tokens = API tokens can’t do this. Sign in with a browser.
 
 # There is no such language.
 # $tag (owned text)
 # $tags (owned text)
-no-such-language = { QUOTE($tag) } is none of the languages { $tags }.
+no-such-language = { QUOTE($tag) } isn’t supported. Choose one of { $tags }.
 
 # There is no such device.
-no-such-device = There is no such device.
+no-such-device = There’s no such device.
 
 # There is no such bot of this person.
 no-such-bot-account = You have no such bot.
 
 # The person has as many bots as may be.
 # $most (number)
-too-many-bots = You have { $most } bots already, and that is the most.
+too-many-bots = You already have { $most } bots, the maximum.
 
 # The address for e-mail has no form that could arrive.
-email-form = This is no e-mail address.
+email-form = This isn’t a valid email address.
 
 # The address to be called has no form that could arrive.
-webhook-form = The address to be called must use HTTPS and name a host.
+webhook-form = A webhook URL must use HTTPS and name a host.
 
 # The address to be called is inside a private network.
-webhook-private = The address to be called is in a private network.
+webhook-private = This webhook URL points to a private network.
 
 # This server sends no e-mail.
-mail-off = This server sends no e-mail.
+mail-off = This server doesn’t send email.
 
 # No address for e-mail waits to be confirmed.
-nothing-to-confirm = No address for e-mail waits to be confirmed.
+nothing-to-confirm = There’s no email address to confirm.
 
 # This server calls no addresses.
-webhooks-off = This server calls no addresses.
+webhooks-off = This server doesn’t call webhooks.
 
 # A link of a letter is not valid: to confirm an address, or to stop e-mail.
 bad-link = This link is invalid or has expired.
 
 # Only for people with the role of an administrator.
-needs-admin = Only administrators of this server may do this.
+needs-admin = Only administrators can do this.
 
 # The person is banned from this server.
-banned = You are banned from this server.
+banned = You’re banned from this server.
 
 # The person may not use the chat on this server.
-muted = You may not use the chat on this server.
+muted = You’re not allowed to chat on this server.
 
 # There is no such report.
-no-such-report = There is no such report.
+no-such-report = There’s no such report.
 
 ## Tables and games.
 
 # There is no such table.
-no-such-table = There is no such table.
+no-such-table = There’s no such table.
 
 # There is no such game.
 # $game (owned text)
 # $known (owned text)
-no-such-game = There is no game { QUOTE($game) }; known are { $known }.
+no-such-game = There’s no game { QUOTE($game) }. Choose one of { $known }.
 
 # There is no such bot.
 # $level (owned text)
 # $known (owned text)
-no-such-bot = There is no bot { QUOTE($level) }; known are { $known }.
+no-such-bot = There’s no bot { QUOTE($level) }. Choose one of { $known }.
 
 # The chairs are not as many as the players.
 # $expected (number)
 # $found (number)
-chair-count = The game has { $expected } seats, but { $found } are given.
+chair-count = This game has { $expected } seats, but you gave { $found }.
 
 # The person who opens the table takes one chair at most.
-two-chairs = You can take one seat at most.
+two-chairs = You can take only one seat.
 
 # An option of the table makes no sense.
 # $option (table-option)
 option = { $option ->
-        [clock] The clock gives no time, or more than ten years.
-        [utc-offset] Local time is more than 14 hours from UTC.
-        [away] The wait for the absent is nothing, or more than ten years.
-        [vote] A vote is open for no time, or for more than ten years.
-       *[pause] A pause lasts no time, or more than ten years.
+        [clock] The clock must be between 1 second and 10 years.
+        [utc-offset] The UTC offset must be at most 14 hours.
+        [away] The absence timeout must be between 1 second and 10 years.
+        [vote] The voting time must be between 1 second and 10 years.
+       *[pause] A pause must last between 1 second and 10 years.
     }
 
 # Rated games are for persons only.
-rated-with-bots = Rated games are for people only, without bots of the house.
+rated-with-bots = Rated games are for human players only. Remove the bots first.
 
 # A seat of a rated game can not be handed to a bot.
-rated-hand-over = In a rated game you can't hand your seat to a bot. You can pause the game if everybody agrees, or resign.
+rated-hand-over = You can’t hand your seat to a bot in a rated game. Ask the others for a pause, or resign.
 
 # The person has as many listed tables as may be.
 # $most (number)
-too-many-listed = Your open tables in the list are as many as allowed ({ $most }); start or close one first.
+too-many-listed = You can list at most { $most } open tables. Start or close one first.
 
 # Ratings need accounts.
-rated-needs-account = This game is rated and needs an account; make one on your page.
+rated-needs-account = Rated games need an account. Create one on your page.
 
 # The game is not over, so it has no record yet.
-not-over = The game is not over, so it has no record yet.
+not-over = The game isn’t over, so there’s no record yet.
 
 # There is no such record.
-no-such-record = There is no such record.
+no-such-record = There’s no such record.
 
 # The text is no record of a game by the rules.
 # $why (owned text)
-bad-record = This is no record to be kept: { $why }
+bad-record = This record can’t be saved: { $why }
 
 # Nobody else has written this line.
-no-such-line = Nobody else has written such a line at this table.
+no-such-line = No one else has written such a message at this table.
 
 # The report is too long.
 # $chars-max (number)
-report-too-long = A report has at most { $chars-max } characters.
+report-too-long = A report can have at most { $chars-max } characters.
 
 # The address of the table is too long for a picture.
-no-picture = The address is too long for a QR code.
+no-picture = This address is too long for a QR code.

@@ -1,17 +1,17 @@
 ### Why a database can't be used.
 
 # The address is none of a database.
-address = an address begins with ‘sqlite:’ or ‘postgres://’
+address = the address must start with ‘sqlite:’ or ‘postgres://’
 
 # It does not answer, or refuses to let us in.
 # $why (text)
-unreachable = it can't be reached ({ $why })
+unreachable = it can’t be reached ({ $why })
 
 # File or folder can't be written.
-read-only = file or folder can't be written
+read-only = the file or folder isn’t writable
 
 # Another program has it open.
-in-use = another program has it open
+in-use = another program is using it
 
 # It belongs to another program.
 foreign = it belongs to another program
@@ -19,7 +19,7 @@ foreign = it belongs to another program
 # A newer version of this program has written it.
 # $found (number: u64)
 # $known (number: u64)
-newer = a newer version of this program has written it (schema { $found }; known here: { $known })
+newer = it was written by a newer version of this program (schema { $found }; this version knows { $known })
 
 # It can't be read.
 # $why (text)

@@ -1,16 +1,16 @@
 ### Why a table refuses something.
 
-started = The game has begun already.
+started = The game has already started.
 
-not-started = The game has not begun yet.
+not-started = The game hasn’t started yet.
 
 over = The game is over.
 
-not-over = The game is not over yet.
+not-over = The game isn’t over yet.
 
 closed = This table is closed.
 
-owner-only = Only the owner of the table may do that.
+owner-only = Only the table’s owner can do that.
 
 # $seat (number: u8): The number of the seat, from 1.
 no-such-seat = This table has no seat { $seat }.
@@ -19,68 +19,68 @@ no-such-seat = This table has no seat { $seat }.
 seat-taken = Seat { $seat } is taken.
 
 # $seat (number: u8): The number of the seat, from 1.
-seat-empty = Nobody sits in seat { $seat } yet.
+seat-empty = Seat { $seat } is empty.
 
-not-seated = You have no seat at this table.
+not-seated = You don’t have a seat at this table.
 
-kicked = You were sent away from this table.
+kicked = You’ve been removed from this table.
 
 # $name (text)
-not-ready = { $name } is not ready yet.
+not-ready = { $name } isn’t ready yet.
 
-already-ready = You are ready already.
+already-ready = You’re already ready.
 
-already-played = This move has been played already.
+already-played = This move has already been played.
 
-stale = Something has happened since: look at the table again.
+stale = Something has happened since. Check the table again.
 
-ahead = This move answers something that has not happened here.
+ahead = You’re out of sync with the table. Please reload.
 
 time-is-up = Your time for this decision has run out.
 
 paused = The game is paused.
 
-not-paused = The game is not paused.
+not-paused = The game isn’t paused.
 
-stood-in = A bot is playing your seat: take it back first.
+stood-in = A bot is playing your seat. Take it back first.
 
-resigned = You have given this game up.
+resigned = You have resigned from this game.
 
-seat-is-yours = You are playing this seat already.
+seat-is-yours = You’re already playing this seat.
 
-bot-is-deciding = Your time ran out, so the bot makes this decision; you can take your seat back afterwards.
+bot-is-deciding = Your time ran out, so the bot makes this decision. You can take your seat back afterwards.
 
 # $seat (number: u8): The number of the seat, from 1.
-not-a-bot = No bot plays seat { $seat }.
+not-a-bot = Seat { $seat } isn’t played by a bot.
 
 bots-wait = The bots are waiting for the people at the table.
 
 # $why (text): Why it can't be taken back freely, as a sentence.
-undo = { $why } Taking it back needs everybody's consent.
+undo = { $why } To take it back, everyone must agree.
 
-decided-by-bot = A bot made this decision: taking it back needs everybody's consent.
+decided-by-bot = A bot made this decision. To take it back, everyone must agree.
 
-vote-open = Another vote is open: answer that one first.
+vote-open = Another vote is open. Answer it first.
 
 no-vote = There is no vote to answer.
 
-already-agreed = You have agreed already.
+already-agreed = You’ve already agreed.
 
-rematch-agreed = The rematch is settled already.
+rematch-agreed = The rematch is already settled.
 
-bots-play-on = Bots agree to end the game only after three rounds in which nothing has grown.
+bots-play-on = Bots agree to end the game only after three rounds without progress.
 
-muted = The owner of the table has silenced you here.
+muted = The table’s owner has muted you.
 
-not-muted = Nobody has silenced this person.
+not-muted = This person isn’t muted.
 
-spectators-silent = Only those with a seat may write here.
+spectators-silent = Only seated players can chat here.
 
-chat-empty = There is nothing in your message.
+chat-empty = Your message is empty.
 
 # $most (number): How many characters.
-chat-too-long = A message may have { $most } characters at most.
+chat-too-long = A message can have at most { $most } characters.
 
-chat-full = You have written as much as one may at one table.
+chat-full = You’ve reached this table’s limit for messages.
 
-too-many-acts = You have done all that one may do at one table besides moving.
+too-many-acts = You’ve reached this table’s limit for actions other than moves.

@@ -77,7 +77,7 @@ seen-by = seen by { $names }
 my-myth = Your Myth: { $myth }
 
 # There is no viewer with secrets.
-no-secrets = Nobody with secrets looks at the screen now.
+no-secrets = No player’s secrets are on screen right now.
 
 # A feat that nobody has earned.
 free = still free

@@ -16,7 +16,7 @@ wrong-seats = { $players } players need { $players } seats, but { $given } are d
 
 # The file for the record holds something else.
 # $file (text): Which file.
-record-exists = { $file } is there already and is not overwritten; name another file.
+record-exists = { $file } already exists and won’t be overwritten. Choose another file.
 
 # The window is too small.
 # $columns (number: u16): The columns it needs.
@@ -154,47 +154,47 @@ key-pieces = pieces
 
 # Asks to hand the screen over, so that nobody sees another's secrets.
 # $name (text): To whom.
-hand-over = Hand the screen to { $name }. Everybody else looks away; then { $name } presses Enter.
+hand-over = Pass the screen to { $name }. Everyone else looks away, then { $name } presses Enter.
 
 ## Messages.
 
 # How to take back what may not be taken back freely.
-undo-all-the-same = U takes it back all the same, and the log will say so.
+undo-all-the-same = Press U to take it back anyway. The log will say so.
 
 # Nothing is taken back after the end.
-undo-after-end = The game is over; nothing is taken back any more.
+undo-after-end = The game is over. Nothing can be taken back.
 
 # Something was taken back.
-taken-back = Taken back.
+taken-back = Move taken back.
 
 # Whether the game is really meant to end.
-end-asked = End the game now? The last turns follow. Press E again to agree for everybody here.
+end-asked = End the game now? Everyone still gets a last turn. Press E again to agree for everyone here.
 
 # All agreed to end the game.
-end-agreed = The game ends: the last turns follow.
+end-agreed = The game is ending. Everyone gets a last turn.
 
 # Bots don't agree to end the game yet.
-bots-play-on = Bots agree to end the game only after three rounds in which nothing has grown.
+bots-play-on = Bots agree to end the game only after three rounds without progress.
 
 # How long bots wait.
 # $delay-ms (number: u64): In milliseconds.
 delay =
     { $delay-ms ->
-        [0] Bots move at once.
+        [0] Bots move immediately.
        *[other] Bots wait { SECONDS($delay-ms) } s before they move.
     }
 
 # A file could not be written.
 # $file (text): Which.
 # $why (text): Why, as [`reason`] says it.
-not-kept = { $file } can't be written: { $why }. The next move tries again.
+not-kept = { $file } can’t be written: { $why }. The next move tries again.
 
 # A file could be written again.
 # $file (text): Which.
-kept-again = { $file } is written again, with the whole game.
+kept-again = { $file } is saved again, with the whole game.
 
 # The seed of a resumed game is lost.
-seed-lost = The seed of this game is lost: from here on what is hidden is drawn anew, and its luck as a whole can't be verified.
+seed-lost = This game’s seed has been lost. Hidden tiles will be redrawn, and the shuffle can’t be verified as a whole.
 
 ## Notes in the log.
 
@@ -204,7 +204,7 @@ since = { $name }, since your last turn:
 
 # Tiles that came to light, one after the other.
 # $tops (text): Where, and their signs.
-uncovered = Uncovered: { $tops }.
+uncovered = Revealed: { $tops }.
 
 # Moons went to the chart meanwhile.
 # $moons (number: u32): How many.
@@ -220,19 +220,19 @@ note-taken-back =
     }
 
 # The game goes on from a record.
-resumed = The game goes on from its record.
+resumed = The game continues from its record.
 
 # The seed is lost, and a new one is committed to.
 # $tag (text): The tag of the new commitment.
-note-seed-lost = The seed is lost. What is hidden is drawn anew; the tag { $tag } commits to the new seed.
+note-seed-lost = The seed has been lost. Hidden tiles are redrawn; the tag { $tag } commits to the new seed.
 
 # The dealer's commitment.
 # $hex (text): Its first digits.
-commitment = The shuffle is fixed; its commitment begins { $hex }.
+commitment = The shuffle is locked in. Its commitment begins with { $hex }.
 
 # Where the game is kept.
 # $file (text): The file.
-kept-in = The game is kept in { $file }.
+kept-in = This game is saved in { $file }.
 
 ## The cards and the hidden tiles.
 
@@ -247,10 +247,10 @@ cards-for = Cards: value and what it costs { $name }
 cards-price = 5:2  an upgrade: value 5, costs you 2
 
 # What a tick means.
-cards-payable = ✓    you can pay this card now
+cards-payable = ✓    you can pay for this card now
 
 # What a minus means.
-cards-lacking = −2   you lack so many tiles
+cards-lacking = −2   you’re 2 tiles short
 
 # What a letter means.
 cards-taken = (U)  taken by the player of this adventurer
@@ -259,11 +259,11 @@ cards-taken = (U)  taken by the player of this adventurer
 cards-mine = ●    your own; < not higher than yours, or a second Song
 
 # The title of the hidden tiles.
-hidden = Hidden tiles
+hidden = Face-down tiles
 
 # What hidden tiles are.
 # $total (number: u32): How many there are.
-hidden-about = { $total } tiles lie under the visible tops. How many of each kind, of all in the box, and how likely the next one is of it:
+hidden-about = { $total } tiles are still face down. For each kind: left / in the game / chance that it comes next.
 
 ## The result.
 
@@ -285,17 +285,17 @@ tiles-left = Tiles
 points = Points
 
 # The whole luck can be checked.
-luck-verifiable = The seed is revealed: whoever saw the commitment before can check every tile.
+luck-verifiable = The seed is now public. If you noted the commitment, you can verify every tile.
 
 # It can't.
-luck-not-verifiable = The first seed was lost on the way, so the luck of the whole game can't be verified.
+luck-not-verifiable = The first seed was lost along the way, so the shuffle can’t be verified as a whole.
 
 # No record was kept.
-no-record = No record of this game was kept.
+no-record = This game wasn’t recorded.
 
 # Where the record of the finished game is.
 # $file (text): The file.
-record-is-in = The record is in { $file }; ‘emberwake record verify { $file }’ checks its luck.
+record-is-in = The record is in { $file }. Run ‘emberwake record verify { $file }’ to verify the shuffle.
 
 ## Leaving.
 
@@ -306,18 +306,18 @@ leave = Leave
 leave-question = Leave the game?
 
 # The keys that answer it.
-leave-keys = Enter or y leaves · any other key goes on
+leave-keys = Enter or y: leave · any other key: stay
 
 # The game is not kept anywhere.
-game-will-be-lost = The game is not kept in a file and will be lost.
+game-will-be-lost = This game isn’t saved and will be lost.
 
 # The game can be resumed.
 # $file (text): The file.
-game-is-kept = The game is kept in { $file } and can go on from there.
+game-is-kept = This game is saved in { $file }. You can resume it later.
 
 # The file could not be written.
 # $file (text): The file.
-game-is-not-kept = { $file } could not be written: the latest moves will be lost.
+game-is-not-kept = { $file } couldn’t be written. Your latest moves will be lost.
 
 ## Help and rulebook.
 
@@ -335,7 +335,7 @@ rulebook-keys = ↑ ↓ scroll · / search · Esc closes · l language
 
 # The words searched for are nowhere.
 # $words (text): The words.
-nothing-found = { QUOTE($words) } is nowhere · / search · Esc closes
+nothing-found = { QUOTE($words) } not found · / search · Esc closes
 
 # Where the words searched for are.
 # $words (text): The words.
@@ -359,19 +359,19 @@ help-enter = play the chosen move
 help-type = type a move: sow 2 cw pair 1; Tab completes
 
 # Taking back.
-help-undo = take back your last move, if nothing was revealed and nobody acted since
+help-undo = take back your last move, if nothing was revealed and no one has acted since
 
 # Taking back all the same.
 help-undo-all = take it back all the same, with all that followed; the log says so
 
 # What `E` does.
-help-end = end the game now, if everybody agrees
+help-end = end the game now, if everyone agrees
 
 # The cards.
 help-cards = cards, with what they cost you
 
 # The hidden tiles.
-help-hidden = hidden tiles by kind
+help-hidden = face-down tiles by kind
 
 # The rulebook.
 help-rules = rulebook, at the rule of the last refusal; / searches
@@ -389,13 +389,13 @@ help-speed = bots faster or slower
 help-space = skip the wait of bots
 
 # Leaving.
-help-leave = leave, after a question
+help-leave = leave (asks first)
 
 # Escape.
 help-esc = close, or stop typing
 
 # How a place is to be read.
-signs-place = A place: its number (▸ its pile may move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards).
+signs-place = A space: its number (▸ its pile can move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards).
 
 # How the preview is to be read.
 signs-preview = Before a move: ↻2 second drop, underlined discs would land there, a‡→U Ulrich would take this tile, ✗ it leaves the game, ☾ it goes to the chart.

@@ -4,10 +4,10 @@
 online = Play online
 
 # What that is.
-online-help = With friends by a link, or with whoever is there. No account needed.
+online-help = With friends by a link, or with anyone online. No account needed.
 
 # This page was not served by a server of the game, or it can't be reached.
-no-server = No server can be reached. You can play here without one.
+no-server = Can’t reach the server. You can still play here.
 
 # The connection is being made.
 connecting = Connecting…
@@ -16,13 +16,13 @@ connecting = Connecting…
 reconnecting = Connection lost. Reconnecting…
 
 # The server speaks another version.
-outdated = The server has been updated. Please load the page anew.
+outdated = The server has been updated. Please reload the page.
 
 # Loads the page anew.
-reload = Load anew
+reload = Reload
 
 # The device was signed out elsewhere, or for too long unused.
-session-ended = You have been signed out. Come in again as a guest, or sign in.
+session-ended = You’ve been signed out. Sign in, or continue as a guest.
 
 # A field: what others will call you.
 your-name = Your name
@@ -43,23 +43,23 @@ recovery-sent = If this account has a confirmed email address, a link is on its 
 export-data = Download my data
 
 # For whom that is.
-sign-in-help = With an account you keep your games on all your devices.
+sign-in-help = With an account, your games follow you to all your devices.
 
 # A field: the name to sign in with.
-login = Account name
+login = Username
 
 # A field.
 password = Password
 
 # A field.
-old-password = Password until now
+old-password = Current password
 
 # A field.
 new-password = New password
 
 # Who is signed in.
 # $name (text)
-signed-in-as = You are { $name }.
+signed-in-as = You’re signed in as { $name }.
 
 # The page about oneself.
 my-page = My page
@@ -68,7 +68,7 @@ my-page = My page
 my-tables = My tables
 
 # The list is empty.
-no-tables = No table yet.
+no-tables = No tables yet.
 
 # The heading of the list of tables where one may sit down.
 open-tables = Open tables
@@ -83,25 +83,25 @@ new-online-table = New table
 open-table = Open the table
 
 # An option: in the list of open tables.
-listed = In the list of open tables
+listed = Show in the list of open tables
 
 # What that means.
-listed-help = Otherwise only people with the link find it.
+listed-help = Otherwise, only people with the link can find it.
 
 # An option: ratings change.
 rated = Rated
 
 # What that means and needs.
-rated-help = The result changes your rating. For people with an account only; no bots.
+rated-help = The result changes your rating. Players need an account. No bots.
 
 # To a guest at a rated table.
-rated-guest = This game is rated, so everybody who plays needs an account. Make one here and keep your name; to watch you need none.
+rated-guest = Rated games need an account. Create one here (you’ll keep your name), or just watch.
 
 # A field: the bot that plays for somebody who is away.
 stand-in = Stand-in bot
 
 # When it does.
-stand-in-help = It plays for whoever is away, has run out of time or gives up.
+stand-in-help = It plays for anyone who is away, runs out of time or resigns.
 
 # A seat: one's own.
 chair-me = Me
@@ -116,13 +116,13 @@ clock-days = Days per move
 days-per-move = Days for each move
 
 # An option.
-weekends-off = The clock stands still at weekends
+weekends-off = Pause the clock on weekends
 
 # The heading above the link.
 invite = Invite
 
 # What the link does.
-invite-help = Whoever has this link can sit down or watch.
+invite-help = Anyone with this link can join or watch.
 
 # Copies the link.
 copy-invite = Copy the link
@@ -134,21 +134,21 @@ qr-code = The link as a QR code
 sit = Sit here
 
 # Leaves the seat.
-stand = Leave the seat
+stand = Leave seat
 
 # Sends somebody away.
 # $name (text)
-kick = Send { $name } away
+kick = Remove { $name }
 
 # Asks before it.
 # $name (text)
-kick-ask = Send { $name } away? { $name } can't sit down here again.
+kick-ask = Remove { $name }? { $name } won’t be able to take a seat here again.
 
 # To somebody whom the owner has sent away.
-you-were-kicked = You were sent away from this table. You can look on.
+you-were-kicked = You’ve been removed from this table. You can still watch.
 
 # Is ready.
-ready-up = I am ready
+ready-up = I’m ready
 
 # Is not ready after all.
 not-ready = Not yet
@@ -178,54 +178,54 @@ begin = Start the game
 
 # All wait for the owner.
 # $name (text)
-waiting-for-owner = { $name } starts the game when everybody is ready.
+waiting-for-owner = { $name } can start the game once everyone is ready.
 
 # Seats are free, or people not ready.
-waiting-for-people = The game can start when all seats are taken and everybody is ready.
+waiting-for-people = You can start the game once all seats are taken and everyone is ready.
 
 # The owner closes the table.
 close-table = Close the table
 
 # Asks before it.
-close-ask = Close this table for everybody?
+close-ask = Close this table for everyone?
 
 # The table was closed.
-table-closed = This table was closed.
+table-closed = This table has been closed.
 
 # Explains the number.
-commitment = The deal is fixed by this number and by what each of you adds when ready. After the game anyone can check it.
+commitment = The shuffle is locked in by this code plus a random value from each player, so anyone can verify it after the game.
 
 # The heading of the chat.
 chat = Chat
 
 # A field: a line of the chat.
-chat-hint = Write to the table
+chat-hint = Message the table
 
 # Sends it.
 send = Send
 
 # Nobody wrote yet.
-no-chat = Nobody has written yet.
+no-chat = No messages yet.
 
 # Opens what can be done about a line.
 # $name (text)
-about-line = What to do about this line of { $name }
+about-line = Options for { $name }’s message
 
 # The owner silences somebody.
 # $name (text)
-mute = Silence { $name }
+mute = Mute { $name }
 
 # The owner lets somebody write again.
 # $name (text)
-unmute = Let { $name } write again
+unmute = Unmute { $name }
 
 # Does not want to read somebody.
 # $name (text)
-hide = Hide what { $name } writes
+hide = Hide messages from { $name }
 
 # Wants to read somebody again.
 # $name (text)
-unhide = Show what { $name } writes
+unhide = Show messages from { $name }
 
 # In place of a hidden line.
 hidden = hidden
@@ -235,16 +235,16 @@ report = Report
 
 # A field: why.
 # $name (text)
-report-ask = Report this line of { $name }: what is wrong with it?
+report-ask = Why are you reporting { $name }’s message?
 
 # It is reported.
 reported = Reported. Thank you.
 
 # One has no seat.
-watching = You are watching.
+watching = You’re watching.
 
 # A bot waits until it may think.
-bot-waits = A bot is waiting its turn to think: many games are running.
+bot-waits = A bot is waiting for its turn to think. The server is busy.
 
 # Shows the next tables of a list.
 more-tables = Show more tables
@@ -274,16 +274,16 @@ filter-pace = Pace
 waiting = Sent. Waiting for the server…
 
 # What was done last was perhaps lost with the connection.
-not-sent = The connection broke. What you did last may not have arrived: please look, and do it again if need be.
+not-sent = Connection lost. Your last action may not have gone through. Check the table and try again if needed.
 
 # One has agreed and the others are asked.
-vote-open = The others are asked.
+vote-open = Waiting for the others to vote…
 
 # Takes the proposal back.
 withdraw = Withdraw
 
 # Goes to the new table.
-to-rematch = To the new table
+to-rematch = Go to the new table
 
 # It is your turn at a table.
 # $game (text)
@@ -293,10 +293,10 @@ your-turn-at = Your turn: { $game }
 my-turn = your turn
 
 # A sign in the list.
-in-lobby = before the game
+in-lobby = waiting to start
 
 # A sign in the list.
-running = being played
+running = in progress
 
 # Opens a table of a list.
 go-there = Open
@@ -305,19 +305,19 @@ go-there = Open
 account = Account
 
 # Makes an account of a guest.
-make-account = Make an account
+make-account = Create an account
 
 # What it is for.
-make-account-help = You keep your name and your games, and can sign in on other devices.
+make-account-help = You keep your name and games, and can sign in on other devices.
 
 # Changes the name.
-rename = Change the name
+rename = Change name
 
 # Changes the password.
-change-password = Change the password
+change-password = Change password
 
 # It is changed.
-changed-password = The password is changed; other devices are signed out.
+changed-password = Password changed. Your other devices have been signed out.
 
 # Something was stored.
 saved = Saved.
@@ -329,7 +329,7 @@ save = Save
 devices = Devices
 
 # A sign at a device.
-this-device = this one
+this-device = this device
 
 # Signs a device out.
 end-device = Sign out
@@ -338,61 +338,61 @@ end-device = Sign out
 sign-out = Sign out
 
 # Asks a guest before it.
-sign-out-guest-ask = A guest can't come back. Sign out all the same?
+sign-out-guest-ask = Guests can’t sign back in. Sign out anyway?
 
 # Signs out on all devices.
 sign-out-everywhere = Sign out everywhere
 
 # A heading: signing out and leaving.
-leaving = Signing out
+leaving = Sign out
 
 # One has signed out.
-signed-out = You are signed out.
+signed-out = You’re signed out.
 
 # Deletes the person.
 delete-me = Delete my account
 
 # What that does.
-delete-me-help = Your name, account and devices are deleted for good. Games you are playing are given up, and a bot finishes them; finished games stay, without your name.
+delete-me-help = Your name, account and devices are deleted for good. You resign from running games, and a bot finishes them. Finished games stay, without your name.
 
 # Asks before it.
-delete-me-ask = Delete everything about you? This can't be undone.
+delete-me-ask = Delete your account and all your data? You can’t undo this.
 
 # It is done.
-deleted = Everything about you is deleted.
+deleted = Your account and data have been deleted.
 
 # A heading.
-notifications = When it is my turn
+notifications = When it’s my turn
 
 # An option.
-notify-browser = Show a notification of the browser
+notify-browser = Show a browser notification
 
 # An option.
 notify-sound = Play a sound
 
 # This device makes no sound; followed by a link to the settings.
-sound-off = Sound is switched off on this device:
+sound-off = Sound is off on this device:
 
 # A field.
-notify-email = Send an e-mail to
+notify-email = Send an email to
 
 # A letter was sent that asks whether the address is right.
-email-unconfirmed = We have sent a letter to this address. E-mail comes once you have opened the link in it.
+email-unconfirmed = We’ve sent a confirmation email to this address. You’ll get notifications once you click the link in it.
 
 # A button: that letter is to be sent once more.
-send-again = Send the letter again
+send-again = Resend confirmation email
 
 # A field.
-notify-webhook = Call this address
+notify-webhook = Call this webhook URL
 
 # The browser does not allow notifications.
-notify-refused = The browser does not allow notifications from this page.
+notify-refused = Your browser blocks notifications from this page.
 
 # A heading.
 history = Finished games
 
 # The list is empty.
-no-history = No finished game yet.
+no-history = No finished games yet.
 
 # The own place in a finished game.
 # $place (text)
@@ -406,7 +406,7 @@ statistics = Statistics
 # $players (text)
 # $games (text)
 # $share (text)
-statistic-line = { $game }, { $players } players. Played: { $games }, won: { $share }
+statistic-line = { $game }, { $players } players: { $games } played, { $share } won
 
 # A heading.
 ratings = Ratings
@@ -415,32 +415,32 @@ ratings = Ratings
 # $game (text)
 # $points (text)
 # $games (text)
-rating-line = { $game }: { $points } points. Rated games: { $games }
+rating-line = { $game }: { $points } points, { $games } rated games
 
 # How a rated game has changed somebody's points.
 # $points (text)
 points-change = Rating { $points }
 
 # A heading: the best rated.
-best = The best
+best = Leaderboard
 
 # Brings a record.
 upload = Upload a record
 
 # It is kept.
-uploaded = The record is kept.
+uploaded = Record saved.
 
 # The file is too large.
-file-too-large = This file is too large for a record of a game.
+file-too-large = This file is too large for a game record.
 
 # A heading: records that were brought.
 records = Uploaded records
 
 # There is no such table.
-no-such-table = There is no such table, or no longer.
+no-such-table = This table doesn’t exist, or has been closed.
 
 # The server's answer makes no sense.
-something-wrong = The server's answer could not be understood.
+something-wrong = The server sent an unexpected answer. Please reload the page.
 
 # When the time runs out.
 # $when (text)
@@ -450,4 +450,4 @@ deadline = until { $when }
 lobby = All tables
 
 # Somebody whose name is not known any more.
-nobody = somebody who has left
+nobody = someone who has left

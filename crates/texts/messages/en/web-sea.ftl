@@ -1,7 +1,7 @@
 ### Something the page says about Sea.
 
 # What Sea is.
-blurb = Sail with the wind, uncover the sea, found settlements, bring legends home. 3 to 6 players.
+blurb = Sail with the wind, explore the sea, found settlements and bring legends home. 3 to 6 players.
 
 # What a game at once is.
 play-now-help = Sea, you against two bots.
@@ -10,10 +10,10 @@ play-now-help = Sea, you against two bots.
 chart = The sea chart
 
 # How the chart is moved.
-chart-keys = Arrow keys move the chart, + and − zoom, 0 shows all of it.
+chart-keys = Arrow keys move the chart, + and − zoom, 0 shows everything.
 
 # What the lines of the graph count.
-graph-help = In one number: a Mythical point counts 100, at the end only, a Legendary point 10, a Builders point 1. The winner is found column by column; the lines show it roughly.
+graph-help = For this graph only: Mythical ×100 (at the end), Legendary ×10, Builders ×1. The winner is decided column by column.
 
 # A button.
 zoom-in = Zoom in
@@ -36,11 +36,11 @@ unlaid = unknown sea
 # A boat, for screen readers.
 # $name (text)
 # $crew (text)
-boat-here = { $name }'s boat with { $crew }
+boat-here = { $name }’s boat with { $crew }
 
 # A settlement, for screen readers.
 # $name (text)
-settlement-here = { $name }'s settlement
+settlement-here = { $name }’s settlement
 
 # Loose settlers.
 # $pawns (text)
@@ -55,7 +55,7 @@ vaal-here = the Vaal Er Num
 
 # The compass.
 # $direction (text)
-wind-is = The wind blows boats to the { $direction }
+wind-is = The wind blows boats { $direction }
 
 # A die.
 # $direction (text)
@@ -66,7 +66,7 @@ direction-die = direction die: { $direction }
 distance-die = distance die: { $distance }
 
 # Where to press.
-hint = Tap a glowing place on the chart, or choose here.
+hint = Tap a glowing space on the chart, or choose here.
 
 # A heading.
 feats = Feats
@@ -75,7 +75,7 @@ feats = Feats
 settlements = Settlements
 
 # A heading.
-secured-pieces = Secured pieces
+secured-pieces = Secured components
 
 # A heading.
 boat-at-sea = Boat at sea
@@ -101,7 +101,7 @@ sails = sails
 secured = secured
 
 # A piece that the reader has not seen.
-unseen = face unknown to you
+unseen = Hidden
 
 # A player's office.
 god = God of Winds
@@ -118,7 +118,7 @@ myth-needs = { $held } of { $needed } secured
 part-held = secured
 
 # A component sails with the reader.
-part-sailing = aboard, not secured yet
+part-sailing = aboard, not yet secured
 
 # A component is known to be with somebody.
 # $name (text)
@@ -132,16 +132,16 @@ next-legend = Your next legend
 
 # What is missing for it.
 # $parts (text)
-legend-lacks = still needs: { $parts }
+legend-lacks = needs: { $parts }
 
 # A heading.
-legends = Disclosed legends
+legends = Revealed legends
 
 # Nobody has one.
-no-legends = No legend has been disclosed yet.
+no-legends = No legends revealed yet.
 
 # A heading.
-left = Still to come
+left = Remaining
 
 # The pile.
 # $count (text)
@@ -161,7 +161,7 @@ end-heading = How the game ends
 # The most legends of a player.
 # $count (text)
 # $all (text)
-end-legends = Third legend of a player: { $count } of { $all }
+end-legends = A player’s third legend: { $count } of { $all }
 
 # Tiles until the end.
 # $count (text)
@@ -169,7 +169,7 @@ end-tiles = Last tile laid: { $count } to go
 
 # Boats until the end.
 # $count (text)
-end-boats = Last boat of the deck launched: { $count } to go
+end-boats = Last boat launched: { $count } to go
 
 # Turns without progress.
 # $count (text)
@@ -181,13 +181,13 @@ end-idle = Becalmed: { $count } of { $all } turns without progress
 last-turns = Last turns left: { $count }
 
 # Nobody has earned it.
-free-feat = still free
+free-feat = up for grabs
 
 # A button.
 do-settle = Leave settlers
 
 # A button.
-do-disclose = Show pieces
+do-disclose = Show components
 
 # A button.
 do-offer = Make an offer
@@ -202,19 +202,19 @@ do-attack = Attack
 do-turn = Turn the wind
 
 # A step.
-who-pays = Who pays for it?
+who-pays = Which passenger pays?
 
 # A step.
 with-whom = With whom?
 
 # A step.
-which-piece = Which piece of theirs?
+which-piece = Which of their boats?
 
 # A step.
-swap-pieces = Are pieces swapped?
+swap-pieces = Swap boats?
 
 # Which kind of exchange is meant.
-which-exchange = How do you exchange?
+which-exchange = What kind of exchange?
 
 # Between two boats.
 boat-to-boat = Boat to boat
@@ -229,7 +229,7 @@ what-else = What else changes hands?
 who-stays = Who stays at the settlement?
 
 # A step.
-who-boards = Who comes aboard for them?
+who-boards = Who comes aboard in return?
 
 # A step.
 how-many = How many does each boat lose?
@@ -238,23 +238,23 @@ how-many = How many does each boat lose?
 who-settles = Who settles here?
 
 # A step.
-who-sails-on = Who of the rest sails on?
+who-sails-on = Who sails on?
 
 # A step.
 # $part (text)
 legend-part = Which { $part }?
 
 # No pieces are swapped.
-no-pieces = no pieces
+no-pieces = no boats
 
 # Nothing else changes hands.
 nothing-else = nothing else
 
 # No pawn.
-nobody = nobody
+nobody = no one
 
 # Opens the builder.
-compose = Put it together freely
+compose = Custom offer
 
 # A group of the builder.
 you-give = You give
@@ -263,19 +263,19 @@ you-give = You give
 you-get = You get
 
 # A group of the builder.
-they-stay = They stay here
+they-stay = Stay here
 
 # A group of the builder.
-they-board = They come aboard
+they-board = Come aboard
 
 # A group of the builder.
-they-settle = They settle here
+they-settle = Settle here
 
 # A group of the builder.
-they-sail-on = They sail on
+they-sail-on = Sail on
 
 # The rest of a crew.
-they-go-home = They go home
+they-go-home = Go home
 
 # A button of the builder.
 # $what (text)
@@ -286,10 +286,10 @@ fewer = one fewer: { $what }
 more = one more: { $what }
 
 # The pieces of an offer.
-piece-for-piece = Pieces
+piece-for-piece = Boats
 
 # Chooses what was built.
-use-this = Choose this
+use-this = Use this offer
 
 # The offer to be answered.
 offer-is = The offer
@@ -303,7 +303,7 @@ nothing = nothing
 
 # A crew before and after.
 # $name (text)
-crew-of = { $name }'s crew
+crew-of = { $name }’s crew
 
 # A boat would sink.
 sinks = the boat sinks
@@ -311,39 +311,39 @@ sinks = the boat sinks
 # What founding does.
 # $home (text)
 # $tokens (text)
-founding-pays = Your boat's piece is secured. Pawns of yours that go home: { $home }. Settlement tokens left: { $tokens }.
+founding-pays = You secure your boat’s component. Your pawns going home: { $home }. Settlement tokens left: { $tokens }.
 
 # What a battle leads to.
-battle-takes = Their boat is emptied: you may claim its component.
+battle-takes = Their boat is emptied. You may claim its component.
 
 # What a battle leads to.
-battle-both-sink = Both boats are emptied and sink; nobody gains anything.
+battle-both-sink = Both boats are emptied and sink. No one gains anything.
 
 # What a battle leads to: the attacker's boat is emptied, and the defender may claim.
-battle-you-lose = Your boat is emptied: the defender may claim its component.
+battle-you-lose = Your boat is emptied. The defender may claim its component.
 
 # What a battle leads to.
 battle-you-sink = Your boat is emptied and sinks.
 
 # What a battle leads to.
-battle-both-lose = Both lose passengers; a boat whose captain loses the majority sinks.
+battle-both-lose = Both boats lose passengers. A boat sinks if its captain loses the majority.
 
 # Where the Vaal may get.
-vaal-range = The dice decide where the Vaal Er Num moves: any direction, 1 to 3 tiles. It hits every boat on its way.
+vaal-range = The dice decide where the Vaal Er Num goes: any direction, 1 to 3 tiles. It hits every boat in its path.
 
 # Where a boat gets that crosses the fog.
 # $place (text)
-cross-to = Your boat crosses the fog to: { $place }.
+cross-to = Your boat crosses the fog to { $place }.
 
 # What the next tile may be.
 # $chances (text)
 unknown-tile = The next unknown tile: { $chances }
 
 # A ready-made choice of options.
-preset = Ready-made
+preset = Preset
 
 # What it is for.
-preset-help = Sets all options below at once.
+preset-help = Sets all the options below.
 
 # The options fit no preset.
-own-mix = own choice
+own-mix = Custom

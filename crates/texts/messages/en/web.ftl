@@ -1,7 +1,7 @@
 ### A text of the page.
 
 # Below the name of the program.
-tagline = Board games by the fire, for one or for many.
+tagline = Two board games by the fire and on the open sea, alone or with friends.
 
 # The way back to the first page.
 home = Home
@@ -25,10 +25,10 @@ rules = Rules
 settings = Settings
 
 # The guided game.
-learn = Guided first game
+learn = Guided game
 
 # Offers the guided game.
-learn-offer = New here? A guided game takes five minutes.
+learn-offer = New here? Start with a guided game. It takes five minutes.
 
 # Declines an offer.
 not-now = Not now
@@ -37,13 +37,13 @@ not-now = Not now
 saved-games = Your games
 
 # The list is empty.
-no-saved-games = No games yet. They are kept in this browser.
+no-saved-games = No games yet. Your games are saved in this browser.
 
 # Goes on with a game.
 open = Continue
 
 # Opens a finished game.
-look-at = Result
+look-at = See result
 
 # Steps through a game.
 replay = Replay
@@ -52,54 +52,54 @@ replay = Replay
 delete = Delete
 
 # Asks before it.
-delete-ask = Delete this game for good?
+delete-ask = Delete this game? You can’t undo this.
 
 # A saved game can't be opened.
-damaged-save = This saved game is damaged and can't be opened. Your other games are not affected.
+damaged-save = This saved game is damaged and can’t be opened. Your other games are fine.
 
 # A saved game of another version of the page.
-other-version-save = This game was kept by another version of the page and can't be opened by this one.
+other-version-save = This game was saved by a different version and can’t be opened here.
 
 # No game has this address.
-no-such-save = There is no game at this address in this browser.
+no-such-save = This browser has no saved game at this address.
 
 # The browser keeps nothing.
-storage-forbidden = This browser does not let the page keep anything, so the game will be lost when you leave.
+storage-forbidden = Your browser is blocking storage, so this game will be lost when you close the page.
 
 # No room is left.
-storage-full = There is no room left to keep this game. Save it as a file, or delete other games.
+storage-full = Your browser’s storage is full. Save this game as a file, or delete other games.
 
 # Opens a file.
 import = Open a record file
 
 # Saves a file.
-export = Save as file
+export = Save as a file
 
 # Makes a link.
 copy-link = Copy link
 
 # The link is ready.
-link-copied = Link copied; it carries the whole game.
+link-copied = Link copied. It contains the whole game.
 
 # The game does not fit into a link.
-link-too-long = This game is too long for a link; save it as a file instead.
+link-too-long = This game is too long for a link. Save it as a file instead.
 
 # A link can't be read.
-bad-link = This link is broken: it holds no game that can be read.
+bad-link = This link is broken. It doesn’t contain a readable game.
 
 # A file can't be read as text.
-bad-file = This file is not a record of a game.
+bad-file = This file isn’t a game record.
 
 # A record of another game.
 # $name (text)
-unknown-game = This is a record of ‘{ $name }’, which this page does not know.
+unknown-game = This is a record of ‘{ $name }’, a game this page doesn’t know.
 
 # Checks the shuffle.
 verify = Verify the shuffle
 
 # The shuffle is proved.
 # $count (text)
-verified = Verified: all { $count } results of luck are those of the seed that was fixed before the first move.
+verified = Verified: all { $count } random results match the seed committed before the first move.
 
 # The seats of a table.
 seats = Seats
@@ -109,7 +109,7 @@ seats = Seats
 seat-number = Seat { $number }
 
 # A person decides.
-person = Person
+person = Human
 
 # A bot decides.
 bot-easy = Bot, easy
@@ -136,19 +136,19 @@ options = Options
 start-game = Start the game
 
 # An option is settled in the game.
-player-settles = Picked in turn order
+player-settles = Players pick in turn order
 
 # Chance decides.
 at-random = At random
 
 # The host decides.
-fixed = Fixed here
+fixed = Set here
 
 # How moons are shared.
-pool-ties = Share all four
+pool-ties = Share all four moons
 
 # How moons are shared.
-separate-ties = Share three, one for the next
+separate-ties = Share three moons, one for the next player
 
 # The Captain of the game before.
 captain = Captain
@@ -157,14 +157,14 @@ captain = Captain
 winner-before = Winner
 
 # The last of the game before.
-last-before = Last
+last-before = Last place
 
 # Cards of one's own copy.
-box-file = Use a box file
+box-file = Use card values from a file
 
 # Which cards are used.
 # $name (text)
-box-used = Cards in use: { $name }
+box-used = Card values: { $name }
 
 # The cards that come with the game.
 box-default = default
@@ -182,7 +182,7 @@ game-over = The game is over
 
 # By which earlier edition of the rules a game was played.
 # $edition (text): Which.
-old-edition = Played by edition { $edition } of the rules.
+old-edition = Played under edition { $edition } of the rules.
 
 # How far the game is.
 # $number (text)
@@ -195,7 +195,7 @@ setup = Setup
 confirm = Confirm
 
 # Takes back a step of choosing.
-back = Choose again
+back = Clear
 
 # Takes back a decision.
 undo = Undo
@@ -215,14 +215,14 @@ hand-over = Let a bot play for { $name }
 
 # Gives up.
 # $name (text)
-resign = { $name } resigns
+resign = Resign for { $name }
 
 # Asks before it.
 # $name (text)
-resign-ask = { $name } gives up for good, and a bot plays on. Really?
+resign-ask = Resign for { $name }? You can’t undo this. A bot will finish the game.
 
 # A bot plays for a person.
-stands-in = a bot stands in
+stands-in = played by a bot
 
 # Has given up.
 resigned = resigned
@@ -246,46 +246,46 @@ place-rest = Place the rest at random
 choose-pile = Tap a glowing pile to sow it, or a glowing card to write it.
 
 # How to begin without a card to write.
-choose-pile-only = Tap a glowing pile to sow it. No card can be written now.
+choose-pile-only = Tap a glowing pile to sow it. You can’t write a card right now.
 
 # Where to put something.
-choose-place = Tap a glowing place.
+choose-place = Tap a glowing space.
 
 # Which disc.
 choose-disc = Which disc?
 
 # Which direction.
-choose-way = Which way round?
+choose-way = Which way around the fire?
 
 # An ability may be used.
-ability = Your ability
+ability = Special ability
 
 # It is not used.
-no-ability = Don't use it
+no-ability = Don’t use it
 
 # Ulrich's pair.
 # $place (text)
-pair-at = Two discs on place { $place }
+pair-at = Drop two discs on space { $place }
 
 # Siana's skip.
 # $place (text)
-skip-at = Pass over place { $place }
+skip-at = Skip space { $place }
 
 # Red's lift.
 # $height (text)
-lift-disc = Disc { $height } from the bottom
+lift-disc = Lift disc { $height } from the bottom
 
 # What to pay with.
-choose-payment = What do you pay with?
+choose-payment = Choose what to pay with
 
 # What a move would do.
 preview = What will happen
 
 # It brings nothing.
-nobody-takes = Nobody takes a tile.
+nobody-takes = No one takes a tile.
 
 # Moons that go to the chart.
-rises = To the moon chart
+rises = Goes to the moon chart
 
 # Above the cards that can be written now.
 writable = Cards you can write
@@ -294,7 +294,7 @@ writable = Cards you can write
 decided = decided the game
 
 # Something was pressed that a guided game does not ask for.
-lesson-other = The guide asks for something else now. Follow the glow.
+lesson-other = Not that one yet. Follow the glow.
 
 # The title of an example game.
 example-duel = A duel
@@ -303,7 +303,7 @@ example-duel = A duel
 example-three = Three around the fire
 
 # The title of an example game.
-example-five = A full circle of five
+example-five = Five around the fire
 
 # The title of an example game.
 example-shared = A shared victory
@@ -327,46 +327,46 @@ open-rulebook = Open the rulebook
 keys = Keyboard shortcuts
 
 # What digits do.
-key-place = Campfire: choose a place
+key-place = Campfire: choose a space
 
 # What letters do.
 key-answer = Choose the first, second, third … answer
 
 # What arrow keys do.
-key-replay = Replay: step back and forward
+key-replay = Replay: step back or forward
 
 # What these keys do on the chart.
-key-chart = Sea chart: zoom, show all of it
+key-chart = Sea chart: zoom, show everything
 
 # Tiles that leave the game.
-lost = Lost to sleepers
+lost = Discarded
 
 # Lys is met.
-lys-bonus = Lys bonus: you then send her to another stack and take its tile.
+lys-bonus = Lys bonus: move her to another stack and take its top tile.
 
 # Whoever takes a tile that nobody has seen yet.
 # $name (text)
-uncovered-to = { $name } also takes the tile that Lys uncovers there.
+uncovered-to = { $name } also takes the tile Lys reveals there.
 
 # Nobody takes it.
-uncovered-lost = The tile that Lys uncovers there is lost to a sleeper.
+uncovered-lost = The tile Lys reveals there is discarded.
 
 # Red may lift.
-may-lift = Before that you may lift one of your discs.
+may-lift = Before that, you may lift one of your discs.
 
 # The chart afterwards.
 # $count (text)
 moons-then = Moons on the chart: { $count } of 4
 
 # A scoring follows.
-scoring-then = The moons will be scored at the end of this turn.
+scoring-then = The moons are scored at the end of this turn.
 
 # What a card brings.
 # $points (text)
-points-now = Your score changes by { $points }.
+points-now = Your score: { $points }
 
 # Something can't be chosen.
-not-possible = Not possible
+not-possible = Not available
 
 # The price for the reader.
 # $price (text)
@@ -410,10 +410,10 @@ winner = { $names } wins!
 shared-victory = { $names } share the victory!
 
 # The heading of the final table.
-how-points = How the points were made
+how-points = Final scores
 
 # The heading of the graph.
-graph = The standing over time
+graph = Score over time
 
 # Another game.
 play-again = Play again
@@ -452,10 +452,10 @@ continue-here = Continue from here
 seen-by = Point of view
 
 # Everything is shown.
-everybody = All-seeing
+everybody = See everything
 
 # What all know.
-spectator = Spectator
+spectator = As a spectator
 
 # From replay to table.
 back-to-table = Back to the table
@@ -464,14 +464,14 @@ back-to-table = Back to the table
 search = Search the rules
 
 # Nothing was found.
-nothing-found = No paragraph has all these words.
+nothing-found = No paragraph contains all these words.
 
 # How many paragraphs were found.
 # $count (text)
 found-count = Paragraphs found: { $count }
 
 # Shows only rulings and inventions.
-only-ours = Only our own decisions
+only-ours = Only our own rulings
 
 # The sections.
 contents = Contents
@@ -480,13 +480,13 @@ contents = Contents
 language = Language
 
 # A setting.
-language-auto = As in the browser
+language-auto = Same as browser
 
 # A setting.
-light = Colours
+light = Theme
 
 # A setting.
-light-auto = As in the system
+light-auto = Same as system
 
 # A setting.
 light-light = Light
@@ -495,10 +495,10 @@ light-light = Light
 light-dark = Dark
 
 # A setting.
-motion = Motion
+motion = Animation
 
 # A setting.
-motion-off = None
+motion-off = Off
 
 # A setting.
 motion-slow = Slow
@@ -510,7 +510,7 @@ motion-normal = Normal
 motion-fast = Fast
 
 # The system wants less motion.
-motion-reduced = Your system asks for reduced motion, so nothing moves.
+motion-reduced = Your system asks for reduced motion, so animations are off.
 
 # A setting.
 sound = Sound
@@ -536,11 +536,11 @@ lesson-step = Guided game, { $step } of { $all }
 skip-to-content = Skip to the content
 
 # For screen readers.
-board-label = The ring of eight places around the fire
+board-label = Eight spaces around the fire
 
 # For screen readers.
 # $place (text)
-place-label = Place { $place }
+place-label = Space { $place }
 
 # For screen readers: discs from the bottom.
 # $discs (text)
@@ -552,7 +552,7 @@ pile-empty = no discs
 # For screen readers.
 # $count (text)
 # $tile (text)
-stack-label = stack of { $count }, on top { $tile }
+stack-label = stack of { $count }, top tile: { $tile }
 
 # For screen readers.
 stack-empty = no tiles left
@@ -561,10 +561,10 @@ stack-empty = no tiles left
 lys-here = Lys points here
 
 # For screen readers.
-may-choose = can be chosen
+may-choose = available
 
 # For screen readers.
-chosen = chosen
+chosen = selected
 
 # For screen readers.
 # $count (text)
@@ -574,23 +574,23 @@ chart-label = Moon chart: { $count } of 4
 fixtures = Example games
 
 # The page works without network.
-install = This page also plays without a network once it was opened.
+install = Works offline after your first visit.
 
 # A bot gave no answer.
-bot-silent = The bot gave no answer; a simple move was played for it.
+bot-silent = The bot didn’t answer, so a simple move was played for it.
 
 # Between people at one screen.
 # $name (text)
 curtain = Pass the screen to { $name }.
 
 # Opens the curtain.
-ready = I am ready
+ready = I’m ready
 
 # What the command does.
-serve-about = Serve the game to browsers: the page, and tables to play online
+serve-about = Serve the game to browsers: the page, and online tables
 
 # The binary holds no page.
-no-page = This binary was built without the page; ‘cargo play’ builds both.
+no-page = This binary was built without the page. Run ‘cargo play’ to build both.
 
 # A heading and what follows it.
 # $heading (text)
