@@ -4,6 +4,7 @@ mod facets;
 mod fixtures;
 mod gains;
 mod lesson;
+pub mod light;
 mod scene;
 mod why;
 
