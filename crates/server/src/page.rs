@@ -111,6 +111,7 @@ fn content_type(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
         Some("png") => "image/png",
         Some("rec" | "md") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",

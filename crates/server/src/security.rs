@@ -7,7 +7,7 @@ use axum::http::{HeaderName, HeaderValue, Response};
 /// the page. Pictures may also be made by the page itself. Sockets to our own address are covered
 /// by `connect-src 'self'`.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
+style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
 manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [

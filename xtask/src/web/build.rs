@@ -113,7 +113,8 @@ fn assemble(root: &Path, glue: &Path, effort: Effort) -> Result<()> {
     let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
     let start = start.replace("%RULEBOOKS%", &rulebooks.join(" "));
     let start = dist.hashed("start", "js", start.as_bytes())?;
-    let style = dist.hashed("style", "css", style(&assets)?.as_bytes())?;
+    let (fonts, style) = fonts(&mut dist, &assets, style(&assets)?)?;
+    let style = dist.hashed("style", "css", style.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
     let pictures = pictures(&mut dist, &assets, &icon)?;
     let pictured =
@@ -128,7 +129,8 @@ fn assemble(root: &Path, glue: &Path, effort: Effort) -> Result<()> {
     let index = pictured(index);
     dist.plain("index.html", index.as_bytes())?;
     let offline = [&wasm, &script, &worker, &start, &style, &icon];
-    let listed: Vec<String> = offline.iter().map(|name| format!("\"./{name}\"")).collect();
+    let offline = offline.into_iter().chain(&fonts);
+    let listed: Vec<String> = offline.map(|name| format!("\"./{name}\"")).collect();
     let listed = format!("\"./\", \"./manifest.webmanifest\", {}", listed.join(", "));
     let version = blake3::hash(index.as_bytes()).to_hex()[..16].to_owned();
     let service = text(&assets, "sw.js")?.replace("%VERSION%", &version);
@@ -184,6 +186,21 @@ fn rulebooks_of(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     }
     books.sort();
     Ok(books)
+}
+
+/// Writes the fonts, and gives their names and the style sheet with these filled in.
+fn fonts(dist: &mut Dist, assets: &Path, style: String) -> Result<(Vec<String>, String)> {
+    let mut names = Vec::new();
+    let mut filled = style;
+    for font in ["vollkorn", "cabin"] {
+        let path = assets.join(format!("fonts/{font}.woff2"));
+        let content =
+            std::fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
+        let name = dist.hashed(font, "woff2", &content)?;
+        filled = filled.replace(&format!("%{}%", font.to_uppercase()), &name);
+        names.push(name);
+    }
+    Ok((names, filled))
 }
 
 /// All style sheets as one, in the order of their names.

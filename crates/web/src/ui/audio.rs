@@ -1,79 +1,199 @@
-//! Sounds, made in the page: no files are loaded.
+//! Sounds, made in the page: no files are loaded. Wood, stone, paper and water are short bursts of
+//! filtered noise over a low tone; only what is a signal is a melody.
 
 use super::platform;
 use crate::model::Sound;
 use std::cell::RefCell;
-use web_sys::{AudioContext, OscillatorType};
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
+    OscillatorType,
+};
 
 thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static ROOM: RefCell<Option<Room>> = const { RefCell::new(None) };
 }
 
-/// A note: pitch in hertz, start and length in seconds, loudness.
-type Note = (f32, f64, f64, f32);
+/// What sounds are made with.
+struct Room {
+    context: AudioContext,
+    /// A second of white noise.
+    noise: AudioBuffer,
+    /// Grows with every sound, so that no two are quite the same.
+    beat: u32,
+}
 
-const fn notes(sound: Sound) -> (OscillatorType, &'static [Note]) {
+/// A part of a sound. Start and length are in seconds.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Noise around a pitch: the narrower, the more it rings.
+    Noise { pitch: f32, narrow: f32, start: f64, length: f64, loud: f32 },
+    /// A tone that slides from a pitch to another.
+    Tone { from: f32, to: f32, start: f64, length: f64, loud: f32 },
+}
+
+const fn knock(pitch: f32, start: f64, loud: f32) -> Part {
+    Part::Noise { pitch, narrow: 3.0, start, length: 0.035, loud }
+}
+
+const fn breath(pitch: f32, start: f64, length: f64, loud: f32) -> Part {
+    Part::Noise { pitch, narrow: 0.8, start, length, loud }
+}
+
+const fn tone(pitch: f32, start: f64, length: f64, loud: f32) -> Part {
+    Part::Tone { from: pitch, to: pitch, start, length, loud }
+}
+
+const fn slide(from: f32, to: f32, start: f64, length: f64, loud: f32) -> Part {
+    Part::Tone { from, to, start, length, loud }
+}
+
+fn parts(sound: Sound) -> &'static [Part] {
     match sound {
-        Sound::Drop => (OscillatorType::Sine, &[(190.0, 0.0, 0.07, 0.25)]),
-        Sound::Take => (OscillatorType::Triangle, &[(520.0, 0.0, 0.09, 0.12)]),
-        Sound::Moon => (OscillatorType::Sine, &[(660.0, 0.0, 0.5, 0.12), (990.0, 0.12, 0.5, 0.08)]),
-        Sound::Card => (
-            OscillatorType::Triangle,
-            &[(392.0, 0.0, 0.14, 0.14), (494.0, 0.1, 0.14, 0.14), (587.0, 0.2, 0.3, 0.14)],
-        ),
-        Sound::Turn => (OscillatorType::Sine, &[(440.0, 0.0, 0.12, 0.1), (587.0, 0.1, 0.2, 0.1)]),
-        Sound::Dice => (
-            OscillatorType::Square,
-            &[(310.0, 0.0, 0.03, 0.05), (260.0, 0.07, 0.03, 0.05), (330.0, 0.15, 0.04, 0.05)],
-        ),
-        Sound::Wind => (OscillatorType::Sine, &[(240.0, 0.0, 0.5, 0.07), (300.0, 0.12, 0.5, 0.06)]),
-        Sound::Splash => {
-            (OscillatorType::Triangle, &[(150.0, 0.0, 0.12, 0.12), (110.0, 0.08, 0.16, 0.1)])
+        Sound::Drop => const { &[knock(2600.0, 0.0, 0.5), slide(210.0, 150.0, 0.0, 0.07, 0.25)] },
+        Sound::Take => const { &[breath(3400.0, 0.0, 0.07, 0.12), knock(1500.0, 0.05, 0.22)] },
+        Sound::Moon => {
+            const {
+                &[
+                    breath(1800.0, 0.0, 0.5, 0.03),
+                    tone(660.0, 0.0, 0.7, 0.1),
+                    tone(990.0, 0.14, 0.7, 0.07),
+                ]
+            }
         }
+        Sound::Card => {
+            const {
+                &[
+                    breath(4200.0, 0.0, 0.12, 0.1),
+                    tone(392.0, 0.05, 0.16, 0.09),
+                    tone(494.0, 0.15, 0.16, 0.09),
+                    tone(587.0, 0.25, 0.35, 0.09),
+                ]
+            }
+        }
+        Sound::Turn => {
+            const {
+                &[
+                    knock(1200.0, 0.0, 0.2),
+                    tone(440.0, 0.0, 0.14, 0.08),
+                    tone(587.0, 0.1, 0.25, 0.08),
+                ]
+            }
+        }
+        Sound::Dice => {
+            const {
+                &[
+                    knock(3100.0, 0.0, 0.35),
+                    knock(2500.0, 0.08, 0.3),
+                    knock(2900.0, 0.15, 0.24),
+                    knock(2300.0, 0.2, 0.18),
+                    knock(2600.0, 0.24, 0.14),
+                ]
+            }
+        }
+        Sound::Wind => const { &[breath(520.0, 0.0, 0.9, 0.2), breath(900.0, 0.15, 0.6, 0.1)] },
+        Sound::Splash => const { &[breath(900.0, 0.0, 0.22, 0.22), breath(420.0, 0.06, 0.3, 0.2)] },
         Sound::Storm => {
-            (OscillatorType::Sawtooth, &[(70.0, 0.0, 0.5, 0.09), (52.0, 0.1, 0.6, 0.09)])
+            const {
+                &[
+                    breath(110.0, 0.0, 1.1, 0.6),
+                    breath(300.0, 0.05, 0.7, 0.25),
+                    slide(70.0, 42.0, 0.0, 0.9, 0.16),
+                ]
+            }
         }
-        Sound::End => (
-            OscillatorType::Triangle,
-            &[(392.0, 0.0, 0.25, 0.14), (494.0, 0.2, 0.25, 0.14), (784.0, 0.4, 0.7, 0.14)],
-        ),
+        Sound::End => {
+            const {
+                &[
+                    tone(392.0, 0.0, 0.3, 0.11),
+                    tone(494.0, 0.2, 0.3, 0.11),
+                    tone(587.0, 0.4, 0.3, 0.11),
+                    tone(784.0, 0.6, 0.9, 0.11),
+                ]
+            }
+        }
     }
 }
 
 /// Plays a sound. Where the browser plays none, none is heard.
 pub fn play(sound: Sound) {
-    // Before anybody has touched the page no browser plays anything: what is put off would all be
-    // heard together at the first touch.
+    // No browser plays anything before the first touch, and what is put off until then would all
+    // be heard together.
     if !platform::was_touched() {
         return;
     }
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            *context = AudioContext::new().ok();
+    ROOM.with_borrow_mut(|room| {
+        if room.is_none() {
+            *room = Room::new().ok();
         }
-        if let Some(context) = context {
-            let _ = context.resume();
-            let (shape, notes) = notes(sound);
-            notes.iter().for_each(|note| drop(sing(context, shape, *note)));
+        if let Some(room) = room {
+            let _ = room.context.resume();
+            room.beat = room.beat.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let vary = 0.9 + 0.2 * (room.beat >> 16) as f32 / 65535.0;
+            for part in parts(sound) {
+                let _ = room.sound(*part, vary);
+            }
         }
     });
 }
 
-fn sing(
-    context: &AudioContext,
-    shape: OscillatorType,
-    (pitch, start, length, loudness): Note,
-) -> Result<(), wasm_bindgen::JsValue> {
-    let voice = context.create_oscillator()?;
-    let volume = context.create_gain()?;
-    let begin = context.current_time() + start;
-    voice.set_type(shape);
-    voice.frequency().set_value(pitch);
-    volume.gain().set_value_at_time(loudness, begin)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.001, begin + length)?;
-    voice.connect_with_audio_node(&volume)?;
-    volume.connect_with_audio_node(&context.destination())?;
-    voice.start_with_when(begin)?;
-    voice.stop_with_when(begin + length)?;
-    Ok(())
+impl Room {
+    fn new() -> Result<Room, JsValue> {
+        let context = AudioContext::new()?;
+        let rate = context.sample_rate();
+        let noise = context.create_buffer(1, rate as u32, rate)?;
+        let mut number = 1u32;
+        let mut samples: Vec<f32> = (0..rate as usize)
+            .map(|_| {
+                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (number >> 8) as f32 / 8_388_608.0 - 1.0
+            })
+            .collect();
+        noise.copy_to_channel(&mut samples, 0)?;
+        Ok(Room { context, noise, beat: 1 })
+    }
+
+    fn sound(&self, part: Part, vary: f32) -> Result<(), JsValue> {
+        match part {
+            Part::Noise { pitch, narrow, start, length, loud } => {
+                let begin = self.context.current_time() + start;
+                let source = self.context.create_buffer_source()?;
+                source.set_buffer(Some(&self.noise));
+                source.set_loop(true);
+                let filter = self.context.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                filter.frequency().set_value(pitch * vary);
+                filter.q().set_value(narrow);
+                source.connect_with_audio_node(&filter)?;
+                self.heard(&source, &filter, begin, length, loud)
+            }
+            Part::Tone { from, to, start, length, loud } => {
+                let begin = self.context.current_time() + start;
+                let voice = self.context.create_oscillator()?;
+                voice.set_type(OscillatorType::Sine);
+                voice.frequency().set_value_at_time(from, begin)?;
+                voice.frequency().linear_ramp_to_value_at_time(to, begin + length)?;
+                self.heard(&voice, &voice, begin, length, loud)
+            }
+        }
+    }
+
+    /// Lets a source be heard through the last node behind it, and fade.
+    fn heard(
+        &self,
+        source: &AudioScheduledSourceNode,
+        last: &AudioNode,
+        begin: f64,
+        length: f64,
+        loud: f32,
+    ) -> Result<(), JsValue> {
+        let volume = self.context.create_gain()?;
+        volume.gain().set_value_at_time(0.0001, begin)?;
+        volume.gain().exponential_ramp_to_value_at_time(loud, begin + 0.004)?;
+        volume.gain().exponential_ramp_to_value_at_time(0.0005, begin + length)?;
+        last.connect_with_audio_node(&volume)?;
+        volume.connect_with_audio_node(&self.context.destination())?;
+        source.start_with_when(begin)?;
+        source.stop_with_when(begin + length)
+    }
 }

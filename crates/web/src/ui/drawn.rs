@@ -7,6 +7,9 @@ use texts::Lang;
 
 /// A game that can be drawn.
 pub trait Drawn: Playable {
+    /// The picture by which people know the game, as SVG.
+    fn door() -> String;
+
     /// The board, with everything on it that can be pressed.
     fn board(table: Table<Self>) -> AnyView;
 

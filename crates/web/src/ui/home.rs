@@ -18,12 +18,11 @@ pub fn home(app: App) -> impl IntoView {
     view! {
         <div class="home">
             <section class="hero">
-                <div class="hero-art" aria-hidden="true" inner_html=super::campfire::art::hero()></div>
                 <h1>"Emberwake"</h1>
                 <p class="tagline">{move || app.say(Msg::Tagline)}</p>
             </section>
-            {move || (!app.settings.get().guided).then(|| offer(app))}
             <div class="games">{games}</div>
+            {move || (!app.settings.get().guided).then(|| offer(app))}
             {super::online::panel(app)}
             {saved(app)}
             {more(app)}
@@ -43,6 +42,7 @@ impl Visit for Panel {
         let play = move |_| play_now::<G>(app);
         view! {
             <section class="card-panel game-panel" data-testid=format!("game-{}", G::NAME)>
+                <div class="door" aria-hidden="true" inner_html=G::door()></div>
                 <h2>{move || G::title(app.lang.get())}</h2>
                 <p>{move || G::blurb(app.lang.get())}</p>
                 <button

@@ -3,6 +3,7 @@
 mod facets;
 mod fixtures;
 mod lesson;
+pub mod light;
 mod scene;
 mod why;
 

@@ -2,6 +2,7 @@
 
 mod act;
 pub mod camera;
+pub mod chart;
 mod facets;
 mod fixtures;
 mod free;

@@ -2,6 +2,7 @@
 
 use super::art::{self, Look};
 use super::{layout, overlay};
+use crate::model::campfire::light::Light;
 use crate::model::campfire::{Facet, Mover, Scene, Spot, Thing};
 use crate::ui::platform;
 use crate::ui::table::Table;
@@ -142,7 +143,7 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
     let stack = move || {
         let (_, top, height, lys) = here.get();
         let mut svg = if lys { art::lys_light() } else { String::new() };
-        svg += &art::stack(top, height);
+        svg += &art::stack(top, height, layout::light((sx, sy)));
         svg += &art::numbers(place, height);
         if lys {
             svg += &art::lys();
@@ -151,9 +152,10 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
     };
     let pile = move || {
         let (discs, ..) = here.get();
-        let foot = "<ellipse class='foot' cx='0' cy='-16' rx='50' ry='21'/>";
-        let glow = "<ellipse class='glow' cx='0' cy='-16' rx='54' ry='25'/>";
-        format!("{foot}{glow}{}", art::pile(&discs))
+        let foot = "<ellipse class='foot' cx='0' cy='-20' rx='52' ry='29'/>";
+        let glow = "<ellipse class='glow' cx='0' cy='-20' rx='55' ry='32'/>";
+        let name = format!("p{place}");
+        format!("{foot}{glow}{}", art::pile(&discs, layout::light((px, py)), &name))
     };
     let key = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
         "Enter" | " " => {
@@ -205,7 +207,7 @@ fn place_view(table: Table<Campfire>, place: Place) -> impl IntoView {
                 }
                 on:keydown=key
             >
-                <rect x=sx - 54.0 y=sy - 54.0 width="112" height="112"></rect>
+                <rect x=sx - 56.0 y=sy - 52.0 width="112" height="116"></rect>
                 <rect x=px - 54.0 y=move || py - reach() width="108" height=move || reach() + 12.0></rect>
             </g>
         </g>
@@ -235,7 +237,7 @@ fn arrows(table: Table<Campfire>) -> impl IntoView {
                 let length = ((nx - x).powi(2) + (ny - y).powi(2)).sqrt();
                 let (dx, dy) = ((nx - x) / length, (ny - y) / length);
                 let angle = dy.atan2(dx).to_degrees();
-                let (ax, ay) = (x + dx * 66.0, y - 20.0 + dy * 66.0);
+                let (ax, ay) = (x + dx * 68.0, y - 22.0 + dy * 60.0);
                 view! {
                     <g
                         class="arrow"
@@ -270,7 +272,7 @@ fn hand(table: Table<Campfire>) -> String {
             format!(
                 "<g class='hand' transform='translate({x:.1} {:.1})'>{}</g>",
                 y - 26.0,
-                art::pile(&discs)
+                art::pile(&discs, layout::light((x, y)), "hand")
             )
         }
         None => String::new(),
@@ -290,7 +292,9 @@ fn movers(table: Table<Campfire>) -> impl IntoView {
             let players = scene.seats.len() as u8;
             let heights = |place: Place| scene.place(place).pile.len();
             let art = match mover.what {
-                Thing::Disc(disc) => art::disc(disc, look(scene, None, disc)),
+                Thing::Disc(disc) => {
+                    art::disc(disc, look(scene, None, disc), Light::OVERHEAD, "air")
+                }
                 Thing::Tile(tile) => art::tile(tile),
             };
             let spot = |spot| layout::spot(spot, players, heights);

@@ -17,6 +17,10 @@ use leptos::prelude::*;
 use texts::Lang;
 
 impl Drawn for Campfire {
+    fn door() -> String {
+        art::door()
+    }
+
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
     }

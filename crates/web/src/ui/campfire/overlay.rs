@@ -32,8 +32,9 @@ pub fn preview(table: Table<Campfire>) -> String {
             let (x, y) = layout::top(*place, heights[place.index()]);
             let look = table.scene.with(|scene| look(scene, reader, *disc));
             let look = Look { ghost: true, ..look };
-            svg +=
-                &format!("<g transform='translate({x:.1} {y:.1})'>{}</g>", art::disc(*disc, look));
+            let name = format!("ghost{place}");
+            let drawn = art::disc(*disc, look, layout::light((x, y)), &name);
+            svg += &format!("<g transform='translate({x:.1} {y:.1})'>{drawn}</g>");
         }
         if gains.path.len() > 1 {
             svg += &step_number(*place, heights[place.index()], step + 1, discs.is_empty());
@@ -63,7 +64,7 @@ pub fn preview(table: Table<Campfire>) -> String {
 /// The pile that would be taken up.
 fn lifted(place: Place) -> String {
     let (x, y) = layout::pile(place);
-    format!("<ellipse class='lifted' cx='{x:.1}' cy='{:.1}' rx='52' ry='23'/>", y - 16.0)
+    format!("<ellipse class='lifted' cx='{x:.1}' cy='{:.1}' rx='54' ry='31'/>", y - 20.0)
 }
 
 fn step_number(place: Place, height: usize, step: usize, skipped: bool) -> String {

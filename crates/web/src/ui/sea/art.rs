@@ -1,6 +1,7 @@
-//! The pictures of Sea, drawn here: tiles by pattern, tribes by shape, Myths by symbol, and colours
+//! The pictures of Sea, drawn here: an inked chart, tribes by shape, Myths by symbol, and colors
 //! that repeat all of it. A cell measures 100 units, its middle is the origin.
 
+use crate::model::sea::chart::{Course, Layers, layers};
 use ::sea::{Cell, Component, Counts, Direction, Myth, Part, SettlementView, TileKind, Tribe};
 use kernel::Seat;
 
@@ -78,73 +79,81 @@ pub fn pawns(counts: Counts) -> String {
         .collect()
 }
 
-/// A cheap number that differs from cell to cell, so that no two tiles look stamped.
-fn whim(cell: Cell, salt: i32) -> i32 {
-    let mixed =
-        (i32::from(cell.x) * 73 + i32::from(cell.y) * 151 + salt * 37).wrapping_mul(2_654_435);
-    (mixed >> 9) & 0xff
-}
-
-/// A tile.
-pub fn tile(cell: Cell, kind: TileKind) -> String {
-    let ground = |word: &str| {
-        format!("<rect class='ground g-{word}' x='-49' y='-49' width='98' height='98' rx='11'/>")
+/// The waters, coasts and land of the whole chart.
+pub fn waters(drawn: &Layers) -> String {
+    let mut svg = String::new();
+    let mut path = |class: &str, d: &str| {
+        if !d.is_empty() {
+            svg += &format!("<path class='{class}' d='{d}'/>");
+        }
     };
-    let waves = |count: usize| {
-        let mut svg = String::new();
-        for wave in 0..count {
-            let x = -34 + whim(cell, wave as i32) % 22;
-            let y = -30 + 26 * wave as i32 + whim(cell, wave as i32 + 7) % 9;
-            svg += &format!("<path class='wave' d='M{x} {y}q6-7 12 0t12 0t12 0'/>");
-        }
-        svg
-    };
-    match kind {
-        TileKind::Sea if cell == Cell::PRIMORDIAL => {
-            ground("deep")
-                + "<g class='whirl'><circle r='40'/><path d='M-36-6a36 36 0 0 1 62-20M36 6a36 36 0 0 1-62 20'/>\
-                   <path d='M-24-4a24 24 0 0 1 41-13M24 4a24 24 0 0 1-41 13'/>\
-                   <path d='M-12-2a12 12 0 0 1 20-7M12 2a12 12 0 0 1-20 7'/></g>"
-        }
-        TileKind::Sea => ground("sea") + &waves(3),
-        TileKind::Coast => {
-            let turn = whim(cell, 1) % 4 * 90;
-            ground("sea")
-                + &waves(2)
-                + &format!(
-                    "<g transform='rotate({turn})'><path class='shoal' d='M-49 2C-30-8-22 14-4 6 12-2 22 18 49 6V38a11 11 0 0 1-11 11H-38a11 11 0 0 1-11-11z'/>\
-                     <path class='sand' d='M-49 12C-30 4-22 24-4 17 12 10 22 28 49 17V38a11 11 0 0 1-11 11H-38a11 11 0 0 1-11-11z'/>\
-                     <path class='grass' d='M-49 24c14-6 24 8 40 4 16-4 30 10 58 2V38a11 11 0 0 1-11 11H-38a11 11 0 0 1-11-11z'/>\
-                     <path class='dots' d='M-40 19h.1M-28 17h.1M14 18h.1M30 23h.1'/></g>"
-                )
-        }
-        TileKind::Island => {
-            let turn = whim(cell, 3) % 4 * 90;
-            ground("sea")
-                + &format!(
-                    "<g transform='rotate({turn})'><path class='shoal' d='M-40 4c-4-24 16-40 40-37 22 2 42 14 39 38-2 22-22 35-42 33C-22 37-37 26-40 4z'/>\
-                     <path class='sand' d='M-34 4c-3-20 13-33 34-31 19 2 36 12 33 32-2 19-19 30-36 28C-19 31-31 22-34 4z'/>\
-                     <path class='grass' d='M-26 3c-2-15 10-25 26-23 14 1 27 9 25 24-1 14-14 23-27 21C-14 24-24 17-26 3z'/></g>\
-                     <path class='peak' d='M-15 9 -3-14 4-3 8-9 18 9z'/><path class='snow' d='M-7-6-3-14 1-8-2-6-4-8z'/>"
-                )
-        }
-        TileKind::Fog => {
-            ground("fog")
-                + "<g class='mist'><path d='M-38-20h46a9 9 0 1 0-9-9'/><path d='M-30-4h60a9 9 0 1 1-9 9'/>\
-                   <path d='M-40 12h40a9 9 0 1 1-9 9'/><path d='M-12 30h44'/></g>"
-        }
+    path("bleed", &drawn.bleed);
+    path("water", &drawn.water);
+    path("shallow", &drawn.shallows[0]);
+    path("shallower", &drawn.shallows[1]);
+    path("hatching", &drawn.hatching);
+    path("land", &drawn.land);
+    path("inland", &drawn.inland);
+    for line in drawn.waterlines.iter().rev() {
+        path("waterline", line);
     }
+    path("coast", &drawn.coast);
+    path("woods", &drawn.woods);
+    path("marks", &drawn.marks);
+    for (x, y, depth) in &drawn.soundings {
+        svg += &format!("<text class='sounding' x='{x}' y='{y}'>{depth}</text>");
+    }
+    svg
 }
 
-/// Each tribe builds in its own way: a gable, a tower, a tent, a dome, a pagoda, a lean-to.
-fn house(owner: Tribe) -> &'static str {
+/// A single tile as a small picture.
+pub fn tile(kind: TileKind) -> String {
+    let cell = Cell { x: 1, y: 1 };
+    let drawn = layers(&[(cell, kind)], Direction::NE);
+    let (x, y) = at(cell);
+    format!("<g transform='translate({} {})'>{}{}</g>", -x, -y, waters(&drawn), fog(&drawn))
+}
+
+/// The banks of fog, over everything that is on the water.
+pub fn fog(drawn: &Layers) -> String {
+    let mut svg = String::new();
+    for (x, y, r) in &drawn.fog {
+        svg += &format!("<circle class='fog-bank' cx='{x}' cy='{y}' r='{r}'/>");
+    }
+    svg + &format!("<path class='fog-scroll' d='{}'/>", drawn.scrolls)
+}
+
+/// The rosette on the Primordial Sea, where every voyage begins.
+pub const PRIMORDIAL: &str = "<g class='rosette'><circle class='rosette-back' r='42'/><circle r='38'/>\
+    <circle class='rosette-beads' r='33.500'/><circle r='29'/>\
+    <path class='rosette-star' d='M0-26 5-8 12-12 8-5 26 0 8 5 12 12 5 8 0 26-5 8-12 12-8 5-26 0-8-5-12-12-5-8z'/>\
+    <path class='rosette-shade' d='M0-26V26L5 8 12 12 8 5 26 0H-26L-8-5-12-12-5-8z'/><circle class='rosette-heart' r='3.500'/></g>";
+
+/// A dotted course between the middles of two cells, bent a little so that two never lie on each
+/// other.
+pub fn course(course: &Course) -> String {
+    let ((x, y), (to_x, to_y)) = (at(course.from), at(course.to));
+    let (dx, dy) = (to_x - x, to_y - y);
+    let bend = 0.06 + 0.05 * course.tribe.seat().index() as f64;
+    format!(
+        "<path class='course {}' d='M{x:.0} {:.0}q{:.0} {:.0} {dx:.0} {dy:.0}'/>",
+        tribe_class(course.tribe),
+        y + 18.0,
+        dx / 2.0 - dy * bend,
+        dy / 2.0 + dx * bend,
+    )
+}
+
+/// Each tribe roofs its houses in its own way: a dome, battlements, a ridge, a hipped lozenge, a
+/// pagoda, a lean-to.
+fn roof(owner: Tribe) -> &'static str {
     match owner.seat().index() {
-        0 => "M-22 1 0-20 22 1H16V20H-16V1z",
-        1 => "M-18-20H-9V-12H-4.500V-20H4.500V-12H9V-20H18V20H-18z",
-        2 => "M0-26 25 20H-25z",
-        3 => "M-20 20V0A20 20 0 0 1 20 0V20z",
-        4 => "M0-25 24-8H13L20 6H13V20H-13V6H-20L-13-8H-24z",
-        _ => "M-22 0 22-21V20H-22z",
+        0 => "M-24 2C-24-18-10-24 0-24S24-18 24 2zM-12 2C-12-14-6-22 0-24M12 2C12-14 6-22 0-24",
+        1 => "M-22 2V-20H-13V-13H-5V-20H5V-13H13V-20H22V2zM-22-6H22",
+        2 => "M0-28 27 18H16L0-8-16 18H-27zM0-28V-8",
+        3 => "M0-26 24-8 18 3H-18L-24-8zM-24-8H24M0-26V3",
+        4 => "M0-28 16-14H11L27 2H-27L-11-14H-16zM-11-14H11",
+        _ => "M-25-2 25-24V2H-25z",
     }
 }
 
@@ -154,14 +163,16 @@ pub fn settlement(place: &SettlementView) -> String {
     let heads = place.heads();
     let class = tribe_class(owner);
     let mut svg = format!(
-        "<path class='house {class}' d='{}'/>\
-         <path class='door' d='M-5 20V12a5 5 0 0 1 10 0v8z'/>{}",
-        house(owner),
-        pawn(owner, 0.0, -2.0, 6.8)
+        "<ellipse class='cast' cx='2' cy='19' rx='27' ry='6'/>\
+         <path class='wall' d='M-17 0H17V19H-17z'/><path class='door' d='M-4 19V10a4 4 0 0 1 8 0v9zM-13 6h5v5h-5zM8 6h5v5H8z'/>\
+         <path class='house {class}' d='{}'/>\
+         <path class='pole' d='M-20 18V-38'/><path class='flag' d='M-20-39H-2V-23H-20z'/>{}",
+        roof(owner),
+        pawn(owner, -11.0, -31.0, 5.2)
     );
-    svg += &number(25.0, -13.0, heads.get(owner));
+    svg += &number(25.0, -17.0, heads.get(owner));
     for (index, tribe) in heads.without(owner).tribes().enumerate() {
-        let y = 8.0 + 17.0 * index as f64;
+        let y = 6.0 + 17.0 * index as f64;
         svg += &pawn(tribe, 27.0, y, 6.6);
         svg += &count(40.0, y, heads.get(tribe), "small-number");
     }
@@ -200,56 +211,86 @@ pub fn trail(pawns: Counts) -> String {
     svg
 }
 
-/// A boat: the captain's sail, and every passenger along the rail.
+/// A boat: the captain's sails, and every passenger along the rail.
 pub fn boat(captain: Tribe, crew: Counts) -> String {
     let class = tribe_class(captain);
     let mut svg = format!(
-        "<ellipse class='wake' cx='0' cy='22' rx='30' ry='6'/>\
-         <path class='mast' d='M-3 12V-30'/>\
-         <path class='sail {class}' d='M0-30C24-24 28-6 22 4 14 2 8 2 0 4z'/>\
-         <path class='jib {class}' d='M-6-22C-20-12-22-4-20 4-14 2-10 2-6 4z'/>{}\
-         <path class='hull' d='M-29 8H29C27 18 20 23 12 23H-12C-20 23-27 18-29 8z'/>",
-        pawn(captain, 10.5, -10.0, 7.4)
+        "<path class='wake' d='M-44 27q8-4 16 0t16 0 16 0 16 0 16 0M-34 32q8-4 16 0t16 0 16 0 16 0'/>\
+         <ellipse class='lamp' cx='0' cy='24' rx='36' ry='8'/>\
+         <g class='bobs'><path class='mast' d='M-2 12V-36M-2-36l9 4-9 4'/>\
+         <path class='jib {class}' d='M-5-31C-26-20-31-4-30 6-20 1-12 2-5 5z'/>\
+         <path class='sail {class}' d='M1-32C28-27 34-8 27 6 18 2 9 2 1 5z'/>\
+         <path class='seam' d='M1-20C13-18 23-14 30-8M1-8C11-7 21-5 29-1M-5-18C-14-14-21-9-26-3'/>{}\
+         <path class='hull' d='M-36 7C-24 11 22 11 35 5 33 18 24 25 12 25H-13C-25 25-33 18-36 7z'/>\
+         <path class='plank' d='M-34 12C-22 16 22 16 34 10M-30 18C-20 21 20 21 30 16'/>",
+        pawn(captain, 13.0, -12.0, 7.4)
     );
     let everybody = crew.tribes().flat_map(|tribe| (0..crew.get(tribe)).map(move |_| tribe));
     let everybody: Vec<Tribe> = everybody.collect();
-    let step = 7.2;
+    let step = 7.6;
     let first = -step * (everybody.len().saturating_sub(1)) as f64 / 2.0;
     for (index, tribe) in everybody.iter().enumerate() {
-        svg += &pawn(*tribe, first + step * index as f64, 13.0, 3.3);
+        svg += &pawn(*tribe, first + step * index as f64, 14.0, 3.4);
     }
-    svg + &number(28.0, -19.0, crew.total())
+    svg + &number(30.0, -26.0, crew.total()) + "</g>"
 }
 
-/// The Vaal Er Num, a storm: clouds that whirl around a calm middle, rain, and a flash.
+/// The Vaal Er Num, a storm: arms of cloud that wind into a black eye, rain, and a flash.
 pub fn vaal() -> String {
-    let mut arms = String::new();
-    for turn in 0..6 {
-        arms += &format!(
-            "<g transform='rotate({})'><path d='M12-3C24-17 39-16 44-3'/>\
-             <path class='vaal-rain' d='M24-24 33-31M32-13 42-19'/></g>",
-            turn * 60
-        );
-    }
+    let spiral = |turn: f64, wide: f64| {
+        // An arm runs along a spiral that narrows towards the eye, out on one side and back in on
+        // the other, scalloped like a cloud on its outer side.
+        let place = |along: f64, off: f64| {
+            let radius = 11.0 * (along * 0.62).exp();
+            let angle = turn + along * 1.35 + off;
+            (radius * angle.cos(), radius * angle.sin())
+        };
+        let (x, y) = place(0.0, 0.0);
+        let mut d = format!("M{x:.0} {y:.0}");
+        for step in 1..=7 {
+            let (x, y) = place(f64::from(step) * 0.34, 0.0);
+            d += &format!("A7 7 0 0 1 {x:.0} {y:.0}");
+        }
+        for step in (0..7).rev() {
+            let along = f64::from(step) * 0.34;
+            let (x, y) = place(along, wide * (1.0 - along / 2.6));
+            d += &format!("L{x:.0} {y:.0}");
+        }
+        d + "z"
+    };
+    let arms: String = (0..5)
+        .map(|arm| {
+            let turn = f64::from(arm) * std::f64::consts::TAU / 5.0;
+            format!(
+                "<path class='vaal-arm' d='{}'/><path class='vaal-line' d='{}'/>",
+                spiral(turn, 0.85),
+                spiral(turn + 0.5, 0.12)
+            )
+        })
+        .collect();
     format!(
-        "<g class='vaal-arms'>{arms}</g><circle class='vaal-cloud' r='16'/>\
-         <circle class='vaal-calm' r='7'/>\
-         <path class='vaal-flash' d='M5-21-6-2H1L-5 19 9-5H2z'/>"
+        "<circle class='vaal-dark' r='54'/><g class='vaal-arms'>{arms}\
+         <path class='vaal-rain' d='M40-26l6-9M-40 24l-6 9M24 40l9 6M-25-41l-9-6M47 8l10 2M-47-8l-10-2'/></g>\
+         <circle class='vaal-eye' r='12'/><circle class='vaal-calm' r='4'/>\
+         <path class='vaal-flash' d='M30 4 20 20H26L21 34 35 16H28z'/>"
     )
 }
 
 /// The wind rose: its arrow is turned by the page.
 pub fn rose(labels: [&str; 4]) -> String {
-    let mut svg =
-        String::from("<circle class='rose-back' r='47'/><circle class='rose-ring' r='38'/>");
-    for turn in 0..8 {
-        let long = if turn % 2 == 0 { 34 } else { 26 };
+    let mut svg = String::from(
+        "<circle class='rose-back' r='49'/><circle class='rose-ring' r='47'/>\
+         <circle class='rose-ticks' r='44.500'/><circle class='rose-ring' r='42'/><circle class='rose-ring' r='22'/>",
+    );
+    for turn in [1, 3, 5, 7, 0, 2, 4, 6] {
+        let long = if turn % 2 == 0 { 39 } else { 27 };
         svg += &format!(
-            "<path class='rose-ray' d='M0-{long} 5-8 0-3-5-8z' transform='rotate({})'/>",
+            "<g transform='rotate({})'><path class='rose-ray' d='M0-{long} 7-7 0 0z'/>\
+             <path class='rose-shade' d='M0-{long} -7-7 0 0z'/></g>",
             turn * 45
         );
     }
-    for (label, (x, y)) in labels.iter().zip([(0, -37), (41, 5), (0, 46), (-41, 5)]) {
+    for (label, (x, y)) in labels.iter().zip([(0, -29), (33, 5), (0, 38), (-33, 5)]) {
         svg += &format!("<text class='rose-letter' x='{x}' y='{y}'>{label}</text>");
     }
     svg
@@ -257,8 +298,8 @@ pub fn rose(labels: [&str; 4]) -> String {
 
 /// The arrow of the wind, pointing north.
 pub fn arrow() -> &'static str {
-    "<path class='wind-arrow' d='M0-33 11-11 4-13V27H-4V-13L-11-11z'/>\
-     <path class='wind-tail' d='M-9 21 0 14 9 21M-9 29 0 22 9 29'/>"
+    "<path class='wind-arrow' d='M0-46 9-27 3-29V26L8 31V43L0 36-8 43V31L-3 26V-29L-9-27z'/>\
+     <circle class='wind-hub' r='4'/>"
 }
 
 /// By how many degrees an arrow that points there is turned from north.
@@ -329,10 +370,66 @@ pub fn unknown_icon() -> &'static str {
      <path class='m-unknown-ink' d='M8.500 9.500a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1-1.500 2.300M12 18v.2'/></svg>"
 }
 
-/// What fills the chart where no tile lies.
-pub fn unknown_sea() -> &'static str {
-    "<defs><pattern id='uncharted' width='100' height='100' x='-50' y='-50' patternUnits='userSpaceOnUse'>\
-     <path class='grid' d='M0 0H100M0 0V100'/><circle class='grid-dot' cx='0' cy='0' r='2.500'/></pattern></defs>\
-     <rect class='uncharted-ground' x='-8000' y='-8000' width='16000' height='16000'/>\
-     <rect x='-8000' y='-8000' width='16000' height='16000' fill='url(#uncharted)'/>"
+/// What fills the chart where no tile is laid: blank paper with the rhumb lines of the rosette.
+pub fn unknown_sea() -> String {
+    let rhumbs: String = (0..16)
+        .map(|turn| {
+            let angle = f64::from(turn) * std::f64::consts::TAU / 16.0;
+            format!("M0 0L{:.0} {:.0}", 9000.0 * angle.sin(), -9000.0 * angle.cos())
+        })
+        .collect();
+    format!(
+        "<defs><radialGradient id='fog-bank'><stop class='fog-in' offset='0'/>\
+         <stop class='fog-mid' offset='.6'/><stop class='fog-out' offset='1'/></radialGradient></defs>\
+         <rect class='uncharted-ground' x='-9000' y='-9000' width='18000' height='18000'/>\
+         <path class='rhumbs' d='{rhumbs}'/>"
+    )
+}
+
+/// The picture of the game: a chart with coasts, an island and fog, and two boats on their way.
+pub fn door() -> String {
+    use TileKind::{Coast, Fog, Island};
+    let cell = |x, y| Cell { x, y };
+    let mut tiles = vec![(Cell::PRIMORDIAL, TileKind::Sea)];
+    for y in -3..=3 {
+        for x in -3..=3 {
+            let kind = match (x, y) {
+                (0, 0) => continue,
+                (-3..=-1, 2) | (-3, 1) => Coast,
+                (2, -1) | (-2, -1) => Island,
+                (1, 2) | (2, 2) => Fog,
+                _ => TileKind::Sea,
+            };
+            tiles.push((cell(x, y), kind));
+        }
+    }
+    let drawn = layers(&tiles, Direction::NE);
+    let tribe = |seat| Tribe::of(Seat(seat));
+    let sailing = [(tribe(0), cell(1, 1), 1.5), (tribe(1), cell(-1, 0), 1.2)];
+    let way = [(cell(0, 0), cell(1, 1), 0), (cell(-2, -1), cell(-1, 0), 1)];
+    let mut svg = unknown_sea() + &waters(&drawn) + PRIMORDIAL;
+    for (from, to, seat) in way {
+        svg += &course(&Course { tribe: tribe(seat), from, to });
+    }
+    svg += &fog(&drawn);
+    for (tribe, at_cell, scale) in sailing {
+        let (x, y) = at(at_cell);
+        let crew = Counts::of(tribe, 4);
+        svg += &format!(
+            "<g class='boat' transform='translate({x} {y}) scale({scale})'>{}</g>",
+            boat(tribe, crew)
+        );
+    }
+    let (x, y) = at(cell(-2, -1));
+    svg += &format!(
+        "<g transform='translate({x} {y}) scale(1.1)'>{}</g>",
+        settlement(&SettlementView {
+            cell: cell(-2, -1),
+            owner: 1,
+            settlers: Counts::of(tribe(1), 2)
+        })
+    );
+    format!(
+        "<svg viewBox='-280 -260 560 490' preserveAspectRatio='xMidYMid slice' class='door-svg chart-door'>{svg}</svg>"
+    )
 }

@@ -209,7 +209,7 @@ fn left(table: Table<Sea>) -> impl IntoView {
     });
     let kinds = TileKind::ALL.into_iter().zip([pile.sea, pile.coast, pile.island, pile.fog]);
     let kinds = kinds.map(|(kind, count)| {
-        let art = art::tile(::sea::Cell { x: 1, y: 1 }, kind);
+        let art = art::tile(kind);
         view! {
             <li>
                 <svg class="tile-icon" viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>

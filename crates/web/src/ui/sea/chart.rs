@@ -2,6 +2,7 @@
 
 use super::pointer::Helm;
 use super::{art, flash, hud, overlay, words};
+use crate::model::sea::chart::{courses, layers};
 use crate::model::sea::{Facet, Scene, cells_of, decider_view};
 use crate::ui::platform;
 use crate::ui::table::Table;
@@ -140,12 +141,24 @@ fn sea(chart: Chart) -> impl IntoView {
         cells.extend(more);
         cells
     };
+    // Drawn again only when a tile is laid or the wind turns.
+    let laid = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            let tiles: Vec<_> = scene.tiles.iter().map(|tile| (tile.cell, tile.kind)).collect();
+            (tiles, scene.wind)
+        })
+    });
+    let drawn = Memo::new(move |_| laid.with(|(tiles, wind)| layers(tiles, *wind)));
+    let courses = Memo::new(move |_| table.scene.with(courses));
     let players = table.session.with_untracked(|session| session.now().players());
     let ms = move || format!("{}ms", table.app.motion().scale(SAIL_MS));
     use kernel::Game;
     view! {
         <g class="camera" style=("transform", transform) style=("--sail", ms)>
             <g aria-hidden="true" inner_html=art::unknown_sea()></g>
+            <g aria-hidden="true" inner_html=move || drawn.with(art::waters) + art::PRIMORDIAL></g>
+            <g aria-hidden="true" inner_html=move || courses.with(|all| all.iter().map(art::course).collect::<String>())></g>
+            <g aria-hidden="true" inner_html=move || drawn.with(art::fog)></g>
             <g aria-hidden="true">
                 <For each=tiles key=|cell| *cell children=move |cell| tile(table, cell) />
             </g>
@@ -165,7 +178,7 @@ fn moved((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
 }
 
-/// A laid tile with its trail and its settlement.
+/// What is on a laid tile: its trail and its settlement.
 fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
     let here = Memo::new(move |_| {
         table.scene.with(|scene| {
@@ -175,7 +188,7 @@ fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
     });
     let drawn = move || {
         let (Some(tile), settlement) = here.get() else { return String::new() };
-        let mut svg = art::tile(cell, tile.kind);
+        let mut svg = String::new();
         if let Some(place) = settlement {
             let art = art::settlement(&place);
             svg += &format!("<g transform='translate(-24 -22)'>{art}</g>");

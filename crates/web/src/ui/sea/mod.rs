@@ -22,6 +22,10 @@ use leptos::prelude::*;
 use texts::Lang;
 
 impl Drawn for Sea {
+    fn door() -> String {
+        art::door()
+    }
+
     fn board(table: Table<Self>) -> AnyView {
         chart::chart(table).into_any()
     }
