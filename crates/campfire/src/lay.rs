@@ -170,11 +170,13 @@ fn check_phase(state: &Campfire) -> Result<(), ViewProblem> {
             laid.iter().all(|&tiles| tiles >= STACK_MIN) && open.iter().all(|&tiles| tiles == 0)
         }
         Phase::DrawFirst => state.covered == 0,
-        Phase::DrawLot(seat) => seat == state.active && state.adventurer(seat).is_none(),
+        Phase::DrawLot(seat) => seat == state.active && is_choosing(state),
         Phase::Uncover(Then::Preparation) => state.covered != 0,
         Phase::Uncover(_) => state.covered != 0 && playing && state.turns > 0,
-        Phase::Ask(Question::Pick) => state.adventurer(state.active).is_none(),
-        Phase::Ask(Question::Frog) => state.adventurer(state.active) == Some(Adventurer::Nostromo),
+        Phase::Ask(Question::Pick) => is_choosing(state),
+        Phase::Ask(Question::Frog) => {
+            chosen && state.adventurer(state.active) == Some(Adventurer::Nostromo)
+        }
         Phase::Ask(Question::Sleeper | Question::PointLys) => chosen,
         Phase::Ask(Question::Disc | Question::LastWriting) => false,
         Phase::Ask(_) => playing && state.turns > 0,
@@ -195,6 +197,16 @@ fn check_phase(state: &Campfire) -> Result<(), ViewProblem> {
         },
         "nobody has a choice",
     )
+}
+
+/// C2.3: the seats choose in turn, so those from the first up to the active one have adventurers,
+/// and the others have none.
+fn is_choosing(state: &Campfire) -> bool {
+    let mut reached = false;
+    state.first.round(state.players()).all(|seat| {
+        reached |= seat == state.active;
+        state.adventurer(seat).is_none() == reached
+    })
 }
 
 /// C3.5: how many own discs the players have placed; the Frog is not among them.
