@@ -1,7 +1,7 @@
 //! Puts a release together.
 
 use super::archive::{Entry, gzip, sha256, tar};
-use super::image::{Label, Part, image};
+use super::image::{BYTES_MAX, Label, Part, image};
 use super::inside::{components, licenses, sbom};
 use super::program::{MACHINES, Machine};
 use crate::{shell, web};
@@ -95,7 +95,8 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let names: Vec<&str> = built.iter().map(|(machine, _)| machine.name).collect();
     println!("image for {}", names.join(" and "));
     let parts: Vec<Part> = built.into_iter().map(part).collect();
-    let (image, sizes) = image(&parts, &Label { version, created: &created, moment_s })?;
+    let (image, sizes) =
+        image(&parts, &Label { version, created: &created, moment_s, bytes_max: BYTES_MAX })?;
     println!("bytes of the image, compressed, for each architecture: {sizes:?}");
     release.add(&format!("emberwake-{version}-image.tar"), &image)?;
     let sums = std::mem::take(&mut release.sums);

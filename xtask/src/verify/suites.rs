@@ -56,6 +56,15 @@ pub(super) const SUITES: &[Suite] = &[
         needs: &[WEBASSEMBLY],
         run: page,
     },
+    Suite {
+        name: "dist",
+        about: "archives, image and list of parts are put together as they should be",
+        after: &["build"],
+        needs: &[],
+        run: |root| {
+            cargo(root, &["test", "--package", "xtask", "--features", "dist", "--lib", "dist"])
+        },
+    },
     Suite { name: "tests", about: "every test passes", after: &["build"], needs: &[], run: tests },
     Suite {
         name: "postgres",
