@@ -61,14 +61,14 @@ impl Registered for Sea {
     fn describe_for(&self, lang: Lang, mv: &Move, names: &Names, viewer: Viewer) -> String {
         let view = self.view(viewer);
         let decider = view.decision.map(|decision| Seat(decision.seat));
-        if let (Move::Offer(offer) | Move::Counter(offer), Some(from)) = (mv, decider) {
-            if !view.may_know_terms(viewer, offer) {
-                let active = view.active.map(Seat);
-                let counter = matches!(mv, Move::Counter(_));
-                let to = if counter { active.unwrap_or(from) } else { offer.partner };
-                let made = Event::OfferMade { from, to, counter, terms: None };
-                return words::event(lang, &made, names).unwrap_or_default();
-            }
+        if let (Move::Offer(offer) | Move::Counter(offer), Some(from)) = (mv, decider)
+            && !view.may_know_terms(viewer, offer)
+        {
+            let active = view.active.map(Seat);
+            let counter = matches!(mv, Move::Counter(_));
+            let to = if counter { active.unwrap_or(from) } else { offer.partner };
+            let made = Event::OfferMade { from, to, counter, terms: None };
+            return words::event(lang, &made, names).unwrap_or_default();
         }
         words::describe(lang, &view, mv, names)
     }

@@ -450,10 +450,10 @@ pub fn problems<S: SetupText>(setup: &S, players: u8) -> Vec<OptionProblem> {
 
 fn check(values: &Values, value: &Value, players: u8, wrong: &mut impl FnMut(OptionRefusal)) {
     match (values, value) {
-        (&Values::Number { least, most, .. }, &Value::Number(found)) => {
-            if !(u32::from(least)..=u32::from(most)).contains(&found) {
-                wrong(OptionRefusal::Range { found, least, most });
-            }
+        (&Values::Number { least, most, .. }, &Value::Number(found))
+            if !(u32::from(least)..=u32::from(most)).contains(&found) =>
+        {
+            wrong(OptionRefusal::Range { found, least, most });
         }
         (_, &Value::Seat(seat)) if seat.0 >= players => wrong(OptionRefusal::NoSeat(seat)),
         (_, Value::Roles(seats)) => {

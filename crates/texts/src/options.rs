@@ -7,6 +7,9 @@ use kernel::options::{OptionProblem, OptionRefusal, Value};
 /// A text in the order of [`Lang::ALL`].
 pub type InAll = [&'static str; 4];
 
+/// What a word for one seat is called, and what it means.
+pub type EachText = fn(Lang, &str) -> (&'static str, &'static str);
+
 /// The texts of one option.
 pub struct OptionText {
     /// The key of the option.
@@ -22,7 +25,7 @@ pub struct OptionText {
     /// What a seat for each role means; each `#` is a player, in the order of the roles.
     pub seats: Option<InAll>,
     /// What a word for one seat is called, and what it means.
-    pub each: Option<fn(Lang, &str) -> (&'static str, &'static str)>,
+    pub each: Option<EachText>,
 }
 
 /// An option whose values need no text: numbers and seats.

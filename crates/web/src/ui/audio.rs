@@ -143,13 +143,13 @@ impl Room {
         let rate = context.sample_rate();
         let noise = context.create_buffer(1, rate as u32, rate)?;
         let mut number = 1u32;
-        let mut samples: Vec<f32> = (0..rate as usize)
+        let samples: Vec<f32> = (0..rate as usize)
             .map(|_| {
                 number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 (number >> 8) as f32 / 8_388_608.0 - 1.0
             })
             .collect();
-        noise.copy_to_channel(&mut samples, 0)?;
+        noise.copy_to_channel(&samples, 0)?;
         Ok(Room { context, noise, beat: 1 })
     }
 

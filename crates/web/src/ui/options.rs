@@ -351,7 +351,7 @@ impl Field {
 fn presets<G: Drawn>(setup: RwSignal<G::Setup>) -> Option<AnyView> {
     let app = app();
     let at = |players: u8| G::Setup::presets(players);
-    let seats = move || setup.with(|setup| options::player_count(setup));
+    let seats = move || setup.with(options::player_count);
     let names: Vec<&'static str> = at(seats()).iter().map(|(name, _)| *name).collect();
     if names.is_empty() {
         return None;
@@ -362,7 +362,7 @@ fn presets<G: Drawn>(setup: RwSignal<G::Setup>) -> Option<AnyView> {
     });
     let change = move |event| {
         let word = event_target_value(&event);
-        let players = setup.with_untracked(|setup| options::player_count(setup));
+        let players = setup.with_untracked(options::player_count);
         if let Some((_, preset)) = at(players).into_iter().find(|(name, _)| *name == word) {
             setup.set(preset);
         }

@@ -1,7 +1,6 @@
 //! The lists of tables: one's own, those where one may sit down, those to look on.
 
 use super::form;
-use crate::model::Playable;
 use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -253,6 +252,6 @@ impl Visit for Title {
     type Output = &'static str;
 
     fn visit<G: Drawn>(self) -> &'static str {
-        <G as Playable>::title(self.0)
+        G::title(self.0)
     }
 }

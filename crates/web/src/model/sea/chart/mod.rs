@@ -87,7 +87,7 @@ fn grid_like(grid: &Grid) -> Grid {
 fn known(tiles: &[(Cell, TileKind)]) -> Grid {
     let cells: std::collections::BTreeSet<(i8, i8)> =
         tiles.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
-    let bounds = super::bounds(tiles.iter().map(|(cell, _)| *cell));
+    let bounds = Cell::bounds(tiles.iter().map(|(cell, _)| *cell));
     let (low, high) = bounds.unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
     let left = f64::from(low.x) * CELL - CELL / 2.0 - MARGIN;
     let top = -f64::from(high.y) * CELL - CELL / 2.0 - MARGIN;
@@ -203,68 +203,5 @@ mod tests {
         assert_eq!(layers(&beside, Direction::N).water.matches('M').count(), 1);
         let apart = [(Cell { x: 0, y: 0 }, TileKind::Sea), (Cell { x: 2, y: 0 }, TileKind::Sea)];
         assert_eq!(layers(&apart, Direction::N).water.matches('M').count(), 2);
-    }
-}
-
-#[cfg(test)]
-mod dump {
-    use super::*;
-    #[test]
-    fn dump() {
-        let kinds = [
-            TileKind::Sea,
-            TileKind::Sea,
-            TileKind::Coast,
-            TileKind::Island,
-            TileKind::Fog,
-            TileKind::Sea,
-            TileKind::Coast,
-        ];
-        let mut tiles = vec![(Cell::PRIMORDIAL, TileKind::Sea)];
-        let mut x = 12345u32;
-        let mut tries = 0;
-        while tiles.len() < 30 && tries < 10000 {
-            tries += 1;
-            x = x.wrapping_mul(1664525).wrapping_add(1013904223);
-            let from = tiles[(x >> 8) as usize % tiles.len()].0;
-            let d = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1)][(x >> 20) as usize % 5];
-            let c = Cell { x: from.x + d.0, y: from.y + d.1 };
-            if tiles.iter().all(|t| t.0 != c) {
-                tiles.push((c, kinds[(x >> 13) as usize % 7]));
-            }
-        }
-        let t = std::time::Instant::now();
-        let l = layers(&tiles, Direction::SE);
-        let ms = t.elapsed();
-        let mut s = String::new();
-        s += "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-500 -500 1000 1000' width='1000' height='1000'><style>text{font:italic 13px serif;fill:#5a4833;text-anchor:middle}</style><rect x='-500' y='-500' width='1000' height='1000' fill='#efe2c4'/>";
-        s += "<defs><radialGradient id='f'><stop offset='0' stop-color='#f1f1ea' stop-opacity='.95'/><stop offset='.6' stop-color='#d5dbd8' stop-opacity='.75'/><stop offset='1' stop-color='#aebbbb' stop-opacity='0'/></radialGradient></defs>";
-        let fill = |s: &mut String, d: &str, c: &str| *s += &format!("<path d='{d}' fill='{c}'/>");
-        fill(&mut s, &l.bleed, "#c9d3bd");
-        fill(&mut s, &l.water, "#8fb7b8");
-        fill(&mut s, &l.shallows[0], "#b4d0c4");
-        fill(&mut s, &l.shallows[1], "#d6e2c8");
-        let stroke = |s: &mut String, d: &str, c: &str, w: f32| {
-            *s += &format!("<path d='{d}' fill='none' stroke='{c}' stroke-width='{w}'/>")
-        };
-        stroke(&mut s, &l.hatching, "#234e5966", 1.0);
-        fill(&mut s, &l.land, "#dcc58c");
-        fill(&mut s, &l.inland, "#c3b274");
-        stroke(&mut s, &l.waterlines[2], "#2a201744", 0.7);
-        stroke(&mut s, &l.waterlines[1], "#2a201766", 0.8);
-        stroke(&mut s, &l.waterlines[0], "#2a201788", 0.9);
-        stroke(&mut s, &l.coast, "#2a2017", 2.0);
-        stroke(&mut s, &l.woods, "#2a2017", 1.0);
-        stroke(&mut s, &l.marks, "#2a201788", 1.0);
-        for (x, y, d) in &l.soundings {
-            s += &format!("<text x='{x}' y='{y}'>{d}</text>");
-        }
-        for (x, y, r) in &l.fog {
-            s += &format!("<circle cx='{x}' cy='{y}' r='{r}' fill='url(#f)'/>");
-        }
-        stroke(&mut s, &l.scrolls, "#5a6a70", 1.4);
-        s += "</svg>";
-        println!("{ms:?} {} bytes", s.len());
-        std::fs::write("/tmp/chart.svg", s).unwrap();
     }
 }
