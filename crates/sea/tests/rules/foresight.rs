@@ -29,9 +29,9 @@ fn visit(mut look: impl FnMut(&Sea, Move, &Sea, &[Event])) {
             let mut moves = Vec::new();
             game.legal_moves(&mut moves);
             let mv = moves[luck.below(moves.len() as u32) as usize];
-            let before = game.clone();
+            let before = game;
             game.play(mv, &mut events).expect("a listed move is legal");
-            decided = Some((before, mv, game.clone()));
+            decided = Some((before, mv, game));
         }
     }
 }
