@@ -11,6 +11,8 @@ pub mod desk;
 mod fold;
 pub mod grammar;
 mod lang;
+#[path = "../compiler/marks.rs"]
+mod marks;
 mod messages;
 mod names;
 mod pattern;
