@@ -1,5 +1,7 @@
 //! Turns a text into a string with marks for its gaps, and checks it on the way.
 
+use super::keys::{all_keys, key, sign};
+use super::marks::{self, ALWAYS, APPLIED, ARGUMENT, EACH, FORM, FUNCTION, NEXT, SELECT, SELECTED};
 use super::read::{Argument, File, Message};
 use super::types::{Area, Choice, Kind, Type};
 use super::{LANGUAGES, Problem};
@@ -10,25 +12,14 @@ pub type Pattern = ast::Pattern<String>;
 type Expression = ast::Expression<String>;
 type Inline = InlineExpression<String>;
 
-// The marks. `src/pattern.rs` has the same.
-const ARGUMENT: char = '\u{1}';
-const SELECT: char = '\u{2}';
-const NEXT: char = '\u{3}';
-const SELECTED: char = '\u{4}';
-const FUNCTION: char = '\u{5}';
-const APPLIED: char = '\u{6}';
-const FORM: char = '\u{7}';
-const EACH: char = '\u{8}';
-
-// Keys of a choice. Others are numbers, from `FIRST` on.
-const FIRST: u32 = 0x20;
-const KEYS_MAX: u32 = 0x5d;
-const NONE: char = '\u{7d}';
-const ONE: char = '\u{7e}';
-const ALWAYS: char = '\u{7f}';
-
-/// The functions that `grammar` implements, in the order of `grammar::apply`.
-const FUNCTIONS: [&str; 5] = ["QUOTE", "SECONDS", "A", "OF", "AND"];
+/// The functions that `grammar` implements, and the language that each is for, if it is for one.
+const FUNCTIONS: [(&str, usize, Option<&str>); 5] = [
+    ("QUOTE", marks::QUOTE, None),
+    ("SECONDS", marks::SECONDS, None),
+    ("A", marks::A, Some("en")),
+    ("OF", marks::OF, Some("fr")),
+    ("AND", marks::AND, Some("es")),
+];
 
 /// The texts that others use, and what encodes them.
 pub struct Forms<'a> {
@@ -65,6 +56,12 @@ impl Scope<'_> {
         self.problems.push(Problem { file: self.file.to_owned(), line: self.line, what });
     }
 
+    fn must_be_plain(&mut self, text: &str) {
+        if text.chars().any(|c| c.is_control() && c != '\n') {
+            self.wrong("a text can't hold control characters.");
+        }
+    }
+
     fn argument(&mut self, name: &str) -> Option<usize> {
         let Some(index) = self.arguments.iter().position(|argument| argument.name == name) else {
             let known: Vec<String> =
@@ -78,11 +75,6 @@ impl Scope<'_> {
         self.used[index] = true;
         Some(index)
     }
-}
-
-/// The sign of a small number.
-fn sign(number: usize) -> char {
-    char::from_u32(FIRST + number as u32).unwrap_or(ALWAYS)
 }
 
 impl<'a> Forms<'a> {
@@ -232,9 +224,7 @@ impl<'a> Forms<'a> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => {
-                    if value.chars().any(|c| c.is_control() && c != '\n') {
-                        scope.wrong("a text can't hold control characters.");
-                    }
+                    scope.must_be_plain(value);
                     text += &set(scope.language, value);
                 }
                 PatternElement::Placeable { expression } => {
@@ -262,7 +252,7 @@ impl<'a> Forms<'a> {
         for variant in variants {
             let said = self.pattern(scope, &variant.value);
             let name = key_name(&variant.key);
-            let Some(key) = self.key(&kind, name) else {
+            let Some(key) = key(&kind, name, self.choices) else {
                 scope.wrong(format!("[{name}] is not a value of ${}.", id.name));
                 continue;
             };
@@ -276,7 +266,7 @@ impl<'a> Forms<'a> {
             }
         }
         if !keys.contains(&ALWAYS) {
-            match self.all_keys(&kind) {
+            match all_keys(&kind, self.choices) {
                 None => scope.wrong(format!("selecting on ${} needs *[other].", id.name)),
                 Some(all) => {
                     let missing: Vec<&str> = all
@@ -294,50 +284,13 @@ impl<'a> Forms<'a> {
         text + &last + &SELECTED.to_string()
     }
 
-    /// The sign of a key for arguments of a type.
-    fn key(&self, kind: &Type, name: &str) -> Option<char> {
-        if name == "other" {
-            return Some(ALWAYS);
-        }
-        match kind {
-            Type::Number(_) | Type::List | Type::Crew => match name {
-                "one" => Some(ONE),
-                number => {
-                    let number: u32 = number.parse().ok()?;
-                    (number < KEYS_MAX - FIRST).then(|| sign(number as usize))
-                }
-            },
-            Type::YesNo => ["no", "yes"].iter().position(|key| *key == name).map(sign),
-            Type::Choice(index) => {
-                let values = self.choices[*index].values;
-                values.iter().position(|(key, _)| *key == name).map(sign)
-            }
-            Type::Optional(_) if name == "none" => Some(NONE),
-            Type::Optional(inner) => self.key(inner, name),
-            Type::Text | Type::OwnedText => None,
-        }
-    }
-
-    /// Every key that an argument of a type can have, if they are few.
-    fn all_keys(&self, kind: &Type) -> Option<Vec<(char, &'static str)>> {
-        match kind {
-            Type::YesNo => Some(vec![(sign(0), "no"), (sign(1), "yes")]),
-            Type::Choice(index) => {
-                let values = self.choices[*index].values;
-                Some(values.iter().enumerate().map(|(at, (key, _))| (sign(at), *key)).collect())
-            }
-            Type::Optional(inner) => {
-                let mut all = self.all_keys(inner)?;
-                all.push((NONE, "none"));
-                Some(all)
-            }
-            Type::Text | Type::OwnedText | Type::Number(_) | Type::List | Type::Crew => None,
-        }
-    }
-
     fn inline(&mut self, scope: &mut Scope, inline: &Inline) -> String {
         match inline {
-            Inline::StringLiteral { value } => unescape_unicode_to_string(value).into_owned(),
+            Inline::StringLiteral { value } => {
+                let value = unescape_unicode_to_string(value);
+                scope.must_be_plain(&value);
+                value.into_owned()
+            }
             Inline::NumberLiteral { value } => value.clone(),
             Inline::VariableReference { id } => {
                 let Some(index) = scope.argument(&id.name) else { return String::new() };
@@ -381,13 +334,16 @@ impl<'a> Forms<'a> {
         if name == "LIST" {
             return self.each(scope, arguments);
         }
-        if let Some(function) = FUNCTIONS.iter().position(|known| *known == name) {
+        if let Some((_, function, only)) = FUNCTIONS.iter().find(|(known, ..)| *known == name) {
+            if only.is_some_and(|only| only != LANGUAGES[scope.language]) {
+                scope.wrong(format!("{name} is a function of another language."));
+            }
             let [told] = &arguments.positional[..] else {
                 scope.wrong(format!("{name} takes one argument."));
                 return String::new();
             };
             let told = self.inline(scope, told);
-            return format!("{FUNCTION}{}{told}{APPLIED}", sign(function));
+            return format!("{FUNCTION}{}{told}{APPLIED}", sign(*function));
         }
         let id = name.to_lowercase();
         let source = self.find(scope, true, &id).or_else(|| self.find(scope, false, &id));
@@ -469,6 +425,9 @@ impl<'a> Forms<'a> {
                     }
                 }
             }
+        }
+        if wanted.len() > marks::TAKEN_MAX {
+            scope.wrong(format!("`{}` takes too many arguments.", message.id));
         }
         let form = self.register(scope, source);
         format!("{FORM}{}{}{signs}", sign(form), sign(wanted.len()))

@@ -8,6 +8,8 @@
 
 mod emit;
 mod encode;
+mod keys;
+mod marks;
 mod read;
 mod types;
 

@@ -13,6 +13,8 @@ mod fold;
 pub mod grammar;
 pub mod lab;
 mod lang;
+#[path = "../compiler/marks.rs"]
+mod marks;
 mod messages;
 mod names;
 pub mod options;

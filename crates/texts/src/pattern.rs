@@ -1,27 +1,14 @@
 //! Fills the gaps of a text. The compiler of the messages has checked the text and turned it into a
-//! string with marks (`compiler/encode.rs` writes them); here they are read.
+//! string with marks (`compiler/marks.rs`); here they are read.
 
+use crate::marks::{
+    ALWAYS, APPLIED, ARGUMENT, EACH, FIRST, FORM, FUNCTION, NEXT, NONE, ONE, SELECT, SELECTED,
+    TAKEN_MAX,
+};
 use crate::{Lang, grammar};
 use kernel::SEATS_MAX;
 use std::str::Chars;
 use std::sync::LazyLock;
-
-const ARGUMENT: char = '\u{1}';
-const SELECT: char = '\u{2}';
-const NEXT: char = '\u{3}';
-const SELECTED: char = '\u{4}';
-const FUNCTION: char = '\u{5}';
-const APPLIED: char = '\u{6}';
-const FORM: char = '\u{7}';
-const EACH: char = '\u{8}';
-
-const FIRST: u32 = 0x20;
-const NONE: char = '\u{7d}';
-const ONE: char = '\u{7e}';
-const ALWAYS: char = '\u{7f}';
-
-/// The most arguments that a form takes.
-const TAKEN_MAX: usize = 4;
 
 include!(concat!(env!("OUT_DIR"), "/shared.rs"));
 

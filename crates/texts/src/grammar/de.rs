@@ -1,12 +1,6 @@
-//! German counting, joining and quoting.
+//! German joining and quoting.
 
-use super::{counted, fit, joined};
-
-/// `0 Scheiben`, `1 Scheibe`, `2 Scheiben`.
-pub(crate) fn count(number: impl Into<usize>, one: &str, many: &str) -> String {
-    let number = number.into();
-    counted(number, if number == 1 { one } else { many })
-}
+use super::{fit, joined};
 
 /// `a, b und c`.
 pub(crate) fn join(items: &[impl AsRef<str>]) -> String {

@@ -1,12 +1,6 @@
-//! English counting, joining and quoting.
+//! English joining and quoting.
 
-use super::{counted, fit, joined};
-
-/// `0 tiles`, `1 tile`, `2 tiles`.
-pub(crate) fn count(number: impl Into<usize>, one: &str, many: &str) -> String {
-    let number = number.into();
-    counted(number, if number == 1 { one } else { many })
-}
+use super::{fit, joined};
 
 /// `a, b and c`.
 pub(crate) fn join(items: &[impl AsRef<str>]) -> String {

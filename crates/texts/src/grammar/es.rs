@@ -1,12 +1,6 @@
-//! Spanish counting, joining and quoting.
+//! Spanish joining and quoting.
 
-use super::{counted, fit, joined};
-
-/// `0 fichas`, `1 ficha`, `2 fichas`.
-pub(crate) fn count(number: impl Into<usize>, one: &str, many: &str) -> String {
-    let number = number.into();
-    counted(number, if number == 1 { one } else { many })
-}
+use super::{fit, joined};
 
 /// `a, b y c`, but `a e Inés`.
 pub(crate) fn join(items: &[impl AsRef<str>]) -> String {

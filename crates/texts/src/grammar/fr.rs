@@ -1,12 +1,6 @@
-//! French counting, joining and quoting.
+//! French joining and quoting.
 
-use super::{counted, fit, joined};
-
-/// `0 tuile`, `1 tuile`, `2 tuiles`: nought is singular.
-pub(crate) fn count(number: impl Into<usize>, one: &str, many: &str) -> String {
-    let number = number.into();
-    counted(number, if number < 2 { one } else { many })
-}
+use super::{fit, joined};
 
 /// `a, b et c`.
 pub(crate) fn join(items: &[impl AsRef<str>]) -> String {

@@ -1,24 +1,14 @@
-//! Counting, joining and quoting: what every sentence of a language needs, one file per language.
+//! Joining, quoting and bending words: what sentences need of their language, one file for each.
 
 pub(crate) mod de;
 pub(crate) mod en;
 pub(crate) mod es;
 pub(crate) mod fr;
 
-use crate::{Lang, is_unseen};
+use crate::{Lang, is_unseen, marks};
 
 /// The most characters of somebody else's text that a sentence repeats.
 const QUOTED_MAX: usize = 80;
-
-/// A number with its noun: `1 tile`, `2 tiles`.
-pub fn count(lang: Lang, number: impl Into<usize>, one: &str, many: &str) -> String {
-    match lang {
-        Lang::En => en::count(number, one, many),
-        Lang::Fr => fr::count(number, one, many),
-        Lang::De => de::count(number, one, many),
-        Lang::Es => es::count(number, one, many),
-    }
-}
 
 /// A list in words: `a, b and c`.
 pub fn join(lang: Lang, items: &[impl AsRef<str>]) -> String {
@@ -41,14 +31,15 @@ pub fn quote(lang: Lang, text: &str) -> String {
     }
 }
 
-/// A function of a text, by its place in the list of `compiler/encode.rs`.
+/// A function that a text names in capitals, by its number in `compiler/marks.rs`.
 pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
     match function {
-        0 => quote(lang, text),
-        1 => seconds(lang, text),
-        2 => en::a(text),
-        3 => fr::of(text),
-        _ => es::and(text),
+        marks::QUOTE => quote(lang, text),
+        marks::SECONDS => seconds(lang, text),
+        marks::A => en::a(text),
+        marks::OF => fr::of(text),
+        marks::AND => es::and(text),
+        _ => text.to_owned(),
     }
 }
 
@@ -60,11 +51,6 @@ fn seconds(lang: Lang, milliseconds: &str) -> String {
         0 => (tenths / 10).to_string(),
         tenth => format!("{}{mark}{tenth}", tenths / 10),
     }
-}
-
-/// A number with the form of its noun that the language has chosen.
-fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}")
 }
 
 /// Commas between all items but the last two, which `and` joins.

@@ -148,6 +148,19 @@ fn a_term_gets_arguments_of_its_types() {
 }
 
 #[test]
+fn a_function_is_used_in_its_own_language_only() {
+    let found = messages(GREETING, "hello = Bonjour { A($name) }\n");
+    assert_eq!(found, ["fr/camp.ftl:1: In `hello`: A is a function of another language."]);
+    assert_eq!(messages(GREETING, "hello = Bonjour { OF($name) }\n"), [""; 0]);
+}
+
+#[test]
+fn a_text_holds_no_marks() {
+    let found = messages("home = Home\n", "home = {\"\\u0001\"}\n");
+    assert_eq!(found, ["fr/camp.ftl:1: In `home`: a text can't hold control characters."]);
+}
+
+#[test]
 fn names_are_plain_text_for_each_value() {
     let found = problems(Kind::Names, SEASON, "now = Toujours { $season ->\n   *[other] été\n }\n");
     assert!(found[0].starts_with("fr/camp.ftl:1: The name `now` must only select"), "{found:?}");

@@ -1,15 +1,21 @@
-//! Counting, joining and quoting.
+//! Plurals, lists and quotations.
 
 use crate::prose::in_all;
 use texts::Lang;
-use texts::grammar::{count, join, quote};
+use texts::cli::{Message, message};
+use texts::grammar::{join, quote};
 
 #[test]
 fn nouns_agree_with_their_number() {
-    let tiles = |lang, number: usize| count(lang, number, "one", "many");
-    assert_eq!(in_all(|lang| tiles(lang, 1)), ["1 one"; 4]);
-    assert_eq!(in_all(|lang| tiles(lang, 2)), ["2 many"; 4]);
-    assert_eq!(in_all(|lang| tiles(lang, 0)), ["0 many", "0 one", "0 many", "0 many"]);
+    let unfinished = |games| in_all(|lang| message(lang, &Message::Unfinished { games }));
+    let singular = ["1 game went", "1 partie a ", "1 Partie dauerte", "1 partida duró"];
+    let plural = ["2 games went", "2 parties ont", "2 Partien dauerten", "2 partidas duraron"];
+    let none = ["0 games went", "0 partie a ", "0 Partien dauerten", "0 partidas duraron"];
+    for (games, expected) in [(1, singular), (2, plural), (0, none)] {
+        for (text, begin) in unfinished(games).iter().zip(expected) {
+            assert!(text.starts_with(begin), "{text}");
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,37 @@
+//! The marks of gaps and choices in a compiled text. The compiler writes them, `src/pattern.rs`
+//! reads them; this file belongs to both.
+
+/// An argument: its number follows.
+pub const ARGUMENT: char = '\u{1}';
+/// A choice: the number of an argument follows, then variants that begin with a key.
+pub const SELECT: char = '\u{2}';
+/// Between two variants.
+pub const NEXT: char = '\u{3}';
+/// After the last variant, which is the default.
+pub const SELECTED: char = '\u{4}';
+/// A function: its number follows, then what it is applied to.
+pub const FUNCTION: char = '\u{5}';
+/// After what a function is applied to.
+pub const APPLIED: char = '\u{6}';
+/// Another text: its number follows, how many arguments it takes, and their numbers.
+pub const FORM: char = '\u{7}';
+/// Some of each tribe: the number of the argument follows, and that of the text for one tribe.
+pub const EACH: char = '\u{8}';
+
+/// The sign of the number 0, also as a key. Those of others follow.
+pub const FIRST: u32 = 0x20;
+/// The key of what is missing; all smaller keys are numbers.
+pub const NONE: char = '\u{7d}';
+/// The key of the singular.
+pub const ONE: char = '\u{7e}';
+/// The key of the default.
+pub const ALWAYS: char = '\u{7f}';
+
+/// The most arguments that a term or a name takes.
+pub const TAKEN_MAX: usize = 4;
+
+pub const QUOTE: usize = 0;
+pub const SECONDS: usize = 1;
+pub const A: usize = 2;
+pub const OF: usize = 3;
+pub const AND: usize = 4;
