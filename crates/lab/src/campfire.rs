@@ -1,6 +1,6 @@
 //! What the lab knows of Campfire.
 
-use crate::subject::{Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
+use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
 use campfire::tables::{CARDS_OF_A_LEGEND, LEGENDS, PLAYERS_MAX, PLAYERS_MIN, SONGS};
 use campfire::{Adventurer, Bend, Campfire, CardBox, Disc, End, Event, Legend, Move, Setup};
 use kernel::{Game, Seat, SetupText};
@@ -217,7 +217,7 @@ impl Subject for Campfire {
         fields.extend(missing);
     }
 
-    fn box_fields(text: &str) -> Option<Result<Vec<(String, String)>, Vec<String>>> {
+    fn box_fields(text: &str) -> Option<BoxFields> {
         let cards = match CardBox::parse(text) {
             Ok(cards) => cards,
             Err(problems) => return Some(Err(problems.iter().map(ToString::to_string).collect())),

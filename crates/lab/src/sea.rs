@@ -1,6 +1,6 @@
 //! What the lab knows of Sea.
 
-use crate::subject::{Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
+use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
 use kernel::{Game, Seat, Viewer};
 use sea::tables::{LEGEND_POINTS, PLAYERS_MAX, PLAYERS_MIN};
 use sea::{Component, Event, Feat, LossReason, Move, Sea, SecuredBy, Setup, SinkReason, Trigger};
@@ -293,7 +293,7 @@ impl Subject for Sea {
 
     fn complete(_fields: &mut Vec<(String, String)>, _name: &str) {}
 
-    fn box_fields(_text: &str) -> Option<Result<Vec<(String, String)>, Vec<String>>> {
+    fn box_fields(_text: &str) -> Option<BoxFields> {
         None
     }
 }

@@ -95,6 +95,9 @@ impl Facts {
 /// Whether a move uses a lever.
 pub type Uses<G> = Box<dyn Fn(&<G as Game>::Move) -> bool + Send + Sync>;
 
+/// The settings that a box file stands for, or what is wrong with it.
+pub type BoxFields = Result<Vec<(String, String)>, Vec<String>>;
+
 /// A game that the lab can study.
 pub trait Subject: Contest {
     /// The bot that plays if a plan names none: quick, and good enough to be believed.
@@ -133,7 +136,7 @@ pub trait Subject: Contest {
     fn complete(fields: &mut Vec<(String, String)>, name: &str);
 
     /// The settings that a box file stands for; `None` if this game has no boxes.
-    fn box_fields(text: &str) -> Option<Result<Vec<(String, String)>, Vec<String>>>;
+    fn box_fields(text: &str) -> Option<BoxFields>;
 }
 
 /// The place of a rule in `RULES`, found while compiling.

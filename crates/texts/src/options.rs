@@ -1,6 +1,6 @@
 //! What the options of a table are called: for every game alike, from a list of texts found by key.
 
-use crate::grammar::{count, join};
+use crate::grammar::join;
 use crate::{Lang, Names};
 use kernel::options::{OptionProblem, OptionRefusal, Value};
 
@@ -79,8 +79,10 @@ impl OptionText {
 
     fn number(&self, lang: Lang, number: u32) -> String {
         let Some((one, several)) = self.count else { return number.to_string() };
-        let told = |text: InAll| text[lang as usize].trim_start_matches("# ");
-        count(lang, number as usize, told(one), told(several))
+        // French counts 0 as one.
+        let is_one = number == 1 || number == 0 && lang == Lang::Fr;
+        let text = if is_one { one } else { several };
+        text[lang as usize].replace('#', &number.to_string())
     }
 }
 

@@ -9,12 +9,11 @@ use crate::play::{HOPELESS, INDIFFERENT, ORACLE_EVERY};
 use crate::results::Results;
 use crate::study::{Question, REPLAYS, STRAY_EVERY};
 
+/// A figure of a cell: its name, whether it is a share, and where it is found.
+type Shown = (&'static str, bool, fn(&Measures) -> &Figure);
+
 /// A row for each main cell and each of these figures.
-fn rows(
-    results: &Results,
-    links: &Links,
-    figures: &[(&str, bool, fn(&Measures) -> &Figure)],
-) -> String {
+fn rows(results: &Results, links: &Links, figures: &[Shown]) -> String {
     let mut rows = Vec::new();
     for (cell, measures) in results.main() {
         for (name, is_share, of) in figures {
@@ -65,7 +64,7 @@ pub(super) fn decisions(results: &Results, links: &Links) -> String {
          decision is indifferent if the second-best move loses less than {}.",
         percent(INDIFFERENT.into())
     );
-    let legal: (&str, bool, fn(&Measures) -> &Figure) = ("legal moves", false, |m| &m.legal);
+    let legal: Shown = ("legal moves", false, |m| &m.legal);
     let content = match results.study.asks(Question::Decisions) {
         false => rows(results, links, &[legal]) + &not_asked("decisions"),
         true => rows(

@@ -18,7 +18,7 @@ data = Der Ordner einer Untersuchung
 
 other-data = Der Ordner der Untersuchung, mit der verglichen wird
 
-run-out = Der Ordner für die Daten [Standard: der Name des Plans mit .lab]
+run-out = Der Ordner für die Daten [Standard: NAME.lab neben dem Plan]
 
 page-out = Die Seite, die geschrieben wird [Standard: neben den Daten]
 

@@ -66,7 +66,7 @@ no-goal = Das Ziel hat kein [[goal]].
 
 no-space = Das Ziel hat kein [space]: Nenne die Einstellungen und die Werte dazu.
 
-bad-range = Ziel { QUOTE($figure) }: low muss kleiner sein als high, etwa "18 %".
+bad-range = Ziel { QUOTE($figure) }: low muss kleiner sein als high, etwa 18 %.
 
 no-figure = Kein Wert hat einen Namen, der mit { QUOTE($figure) } beginnt.
 

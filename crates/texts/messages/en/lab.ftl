@@ -130,7 +130,7 @@ no-space = The target has no [space]: list the settings and the values to try.
 
 # A goal without a range.
 # $figure (text)
-bad-range = Goal { QUOTE($figure) }: give a low below a high, such as "18 %".
+bad-range = Goal { QUOTE($figure) }: give a low below a high, such as 18 %.
 
 # No figure begins so.
 # $figure (text)

@@ -18,7 +18,7 @@ data = La carpeta de un estudio
 
 other-data = La carpeta del estudio con el que se compara
 
-run-out = La carpeta de los datos [por defecto: el nombre del plan con .lab]
+run-out = La carpeta de los datos [por defecto: NOMBRE.lab junto al plan]
 
 page-out = La página que se escribe [por defecto: junto a los datos]
 

@@ -8,7 +8,7 @@ restore = Remplir un nouveau fichier ou une base vide avec une sauvegarde
 
 restore-file = La sauvegarde
 
-restore-database = La base à remplir : sqlite:FICHIER ou postgres://…
+restore-database = La base à remplir : sqlite:FICHIER ou une adresse de PostgreSQL
 
 check = Vérifier une base ou une sauvegarde en rejouant chaque partie
 

@@ -187,13 +187,16 @@ fn quotations_are_set_as_the_language_sets_them() {
         for (lang, text) in told.by_lang() {
             let (open, close, foreign) = match lang {
                 Lang::En => ("‘", "’", ['"', '„', '“', '”', '«', '»']),
-                Lang::Fr => ("«\u{a0}", "\u{a0}»", ['"', '„', '“', '”', '‘', '’']),
+                Lang::Fr => ("«\u{a0}", "\u{a0}»", ['"', '„', '“', '”', '‘', '‚']),
                 Lang::De => ("„", "“", ['"', '”', '‘', '’', '«', '»']),
                 Lang::Es => ("«", "»", ['"', '„', '“', '”', '‘', '’']),
             };
             assert!(!text.contains(foreign), "foreign quotation marks in {lang:?}: {text}");
             let opened = text.matches(open).count();
-            assert_eq!(opened, text.matches(close).count(), "{lang:?}: {text}");
+            // In English the sign that closes a quotation is also the apostrophe.
+            let closed = text.matches(close).count();
+            let is_closed = if lang == Lang::En { closed >= opened } else { closed == opened };
+            assert!(is_closed, "{lang:?}: {text}");
             assert_eq!(opened, text.matches(open.trim_end_matches('\u{a0}')).count(), "{text}");
             quotations[lang as usize] += opened;
         }
