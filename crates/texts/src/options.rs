@@ -1,6 +1,6 @@
 //! What the options of a table are called: for every game alike, from a list of texts found by key.
 
-use crate::grammar::{count, join};
+use crate::grammar::join;
 use crate::{Lang, Names};
 use kernel::options::{OptionProblem, OptionRefusal, Value};
 
@@ -79,8 +79,10 @@ impl OptionText {
 
     fn number(&self, lang: Lang, number: u32) -> String {
         let Some((one, several)) = self.count else { return number.to_string() };
-        let told = |text: InAll| text[lang as usize].trim_start_matches("# ");
-        count(lang, number as usize, told(one), told(several))
+        // French counts nought as one.
+        let is_one = number == 1 || (lang == Lang::Fr && number == 0);
+        let text = if is_one { one } else { several };
+        text[lang as usize].replace('#', &number.to_string())
     }
 }
 
@@ -103,7 +105,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             Lang::Es => format!("{name}: elige un número de {least} a {most}, no {found}."),
         },
         OptionRefusal::NoSeat(seat) => match lang {
-            Lang::En => format!("{name}: there is no seat {seat} (the first is seat 0)."),
+            Lang::En => format!("{name}: there is no seat {seat}. The first seat is 0."),
             Lang::Fr => {
                 format!("{name}\u{a0}: il n'y a pas de siège {seat} (le premier est le 0).")
             }
@@ -112,7 +114,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
         },
         OptionRefusal::Count { named, players } => match lang {
             Lang::En => {
-                format!("{name}: {named} named, but {players} needed, one for each player.")
+                format!("{name}: you named {named}, but {players} players need one each.")
             }
             Lang::Fr => {
                 format!("{name}\u{a0}: {named} au lieu de {players}, un pour chaque joueur.")
@@ -124,7 +126,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             let each = find(texts, problem.key).and_then(|text| text.each);
             let word = each.map_or(word, |each| each(lang, word).0);
             match lang {
-                Lang::En => format!("{name}: two players can't both have {word}."),
+                Lang::En => format!("{name}: two players can’t both have {word}."),
                 Lang::Fr => format!("{name}\u{a0}: deux joueurs ne peuvent pas avoir {word}."),
                 Lang::De => format!("{name}: {word} kann nicht zweimal vergeben werden."),
                 Lang::Es => format!("{name}: dos jugadores no pueden tener {word}."),
