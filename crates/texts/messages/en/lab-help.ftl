@@ -28,7 +28,7 @@ data = The folder of a study
 other-data = The folder of the study to compare it with
 
 # `lab run --out`.
-run-out = The folder for the data [default: the plan's name with .lab]
+run-out = The folder for the data [default: NAME.lab beside the plan]
 
 # `lab report --out` and `lab compare --out`.
 page-out = The page to write [default: beside the data]
