@@ -38,7 +38,7 @@ song-prices-alike = Two Songs have the price { $price }. All four must be differ
 
 # $song-price-max (number: u8)
 # $price (number: u8)
-song-price = A Song must have a price from 1 to { $song-price-max }, not { $price }.
+song-price = The price of a Song must be 1 to { $song-price-max }, not { $price }.
 
 # $song-points-max (number: u8)
 # $points (number: u8)

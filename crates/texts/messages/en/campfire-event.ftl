@@ -2,7 +2,7 @@
 
 # $tiles (number: u8)
 # $place (number: u8)
-stack-laid = Space { $place } gets a stack of { -tiles($tiles) }.
+stack-laid = A stack of { -tiles($tiles) } is laid on space { $place }.
 
 # $place (number: u8)
 # $tile (tile)

@@ -78,7 +78,7 @@ pub const OPTIONS: &[OptionText] = &[
             "Lunas en caso de empate",
         ],
         help: [
-            "Players tied for first share all four moons, or share three and leave one to the next place.",
+            "Players tied for first share all four moons, or only three, and the next place gets one.",
             "À égalité en tête, on se partage les quatre lunes, ou trois et la place suivante en a une.",
             "Wer gemeinsam vorn liegt, teilt sich alle vier Monde oder nur drei, und der nächste Platz bekommt einen.",
             "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el puesto siguiente recibe una.",
