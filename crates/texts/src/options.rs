@@ -105,7 +105,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             Lang::Es => format!("{name}: elige un número de {least} a {most}, no {found}."),
         },
         OptionRefusal::NoSeat(seat) => match lang {
-            Lang::En => format!("{name}: there is no seat {seat} (the first is seat 0)."),
+            Lang::En => format!("{name}: there is no seat {seat}. The first seat is 0."),
             Lang::Fr => {
                 format!("{name}\u{a0}: il n'y a pas de siège {seat} (le premier est le 0).")
             }
@@ -114,7 +114,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
         },
         OptionRefusal::Count { named, players } => match lang {
             Lang::En => {
-                format!("{name}: {named} named, but {players} needed, one for each player.")
+                format!("{name}: you named {named}, but {players} players need one each.")
             }
             Lang::Fr => {
                 format!("{name}\u{a0}: {named} au lieu de {players}, un pour chaque joueur.")
@@ -126,7 +126,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             let each = find(texts, problem.key).and_then(|text| text.each);
             let word = each.map_or(word, |each| each(lang, word).0);
             match lang {
-                Lang::En => format!("{name}: two players can't both have {word}."),
+                Lang::En => format!("{name}: two players can’t both have {word}."),
                 Lang::Fr => format!("{name}\u{a0}: deux joueurs ne peuvent pas avoir {word}."),
                 Lang::De => format!("{name}: {word} kann nicht zweimal vergeben werden."),
                 Lang::Es => format!("{name}: dos jugadores no pueden tener {word}."),

@@ -61,15 +61,15 @@ fn answering(step: &str) -> String {
 #[test]
 fn talks_that_the_rules_do_not_know_are_refused_with_their_rule() {
     for (step, rule, part) in [
-        ("0 offer 2 swap:h98/h99", "(S10.7)", "no piece h98"),
-        ("0 offer 2 swap:h5/h99", "(S10.7)", "no piece h99"),
-        ("0 disclose 2 h5/h99", "(S10.7)", "no piece h99"),
+        ("0 offer 2 swap:h98/h99", "(S10.7)", "no boat h98"),
+        ("0 offer 2 swap:h5/h99", "(S10.7)", "no boat h99"),
+        ("0 disclose 2 h5/h99", "(S10.7)", "no boat h99"),
         ("0 offer 2", "(S10.4)", "would change nothing"),
         ("0 offer 1 give:red:1", "(S10.2)", "blue tribe"),
         ("0 offer 2 give:red:30", "(S10.4)", "aboard"),
-        ("0 accept", "(S3.1)", "not what is asked"),
-        ("0 counter 2 give:red:1", "(S3.1)", "not what is asked"),
-        ("0 legend h0 h1 h2", "(S3.1)", "not what is asked"),
+        ("0 accept", "(S3.1)", "asked something else"),
+        ("0 counter 2 give:red:1", "(S3.1)", "asked something else"),
+        ("0 legend h0 h1 h2", "(S3.1)", "asked something else"),
     ] {
         let sentence = instead(OFFER, step);
         assert!(sentence.contains(rule) && sentence.contains(part), "{step}: {sentence}");

@@ -149,7 +149,7 @@ fn a_record_that_can_not_be_written_is_told_and_tried_again() {
     fs::remove_dir_all(folder.path()).expect("the folder vanishes");
     press(&mut app, &[Key::Enter]);
     assert!(matches!(app.message, Some(Message::NotKept { .. })), "{:?}", app.message);
-    assert!(screen(&mut app, 160, 24).contains("can't be written"));
+    assert!(screen(&mut app, 160, 24).contains("can’t be written"));
     assert!(!app.session.is_kept());
     fs::create_dir_all(folder.path()).expect("the folder is back");
     press(&mut app, &[Key::Enter]);

@@ -34,7 +34,7 @@ fn a_refused_move_says_why_with_its_rule_and_changes_nothing() {
     let place = own_place(&app);
     commit(&mut app, &format!("sow {place} cw skip 1"));
     assert_eq!(app.message, Some(Message::Illegal(Illegal::NotSiana)));
-    assert!(screen(&mut app, 80, 24).contains("Only Siana may pass over a place. C7.4"));
+    assert!(screen(&mut app, 80, 24).contains("Only Siana may skip a space. C7.4"));
     assert_eq!((*app.session.game(), app.session.journal().lines().len()), (before, lines));
 }
 
@@ -107,7 +107,7 @@ fn the_rulebook_is_searched_in_the_language_of_the_screen() {
     press(&mut app, &[Key::Char('/')]);
     write(&mut app, "zzz");
     press(&mut app, &[Key::Enter]);
-    assert!(screen(&mut app, 80, 24).contains("‘zzz’ is nowhere"));
+    assert!(screen(&mut app, 80, 24).contains("‘zzz’ not found"));
     press(&mut app, &[Key::Esc]);
     assert_eq!(app.overlay, None);
 }
@@ -130,7 +130,7 @@ fn one_key_translates_the_whole_screen_with_its_log() {
     let text = screen(&mut app, 120, 40);
     assert!(text.contains("Français") && text.contains("C'est à Ann de jouer. C4.1"), "{text}");
     press(&mut app, &[Key::Char('l'), Key::Char('l'), Key::Char('l')]);
-    assert!(screen(&mut app, 120, 40).contains("The turn passes to Ann. C4.1"));
+    assert!(screen(&mut app, 120, 40).contains("Ann’s turn. C4.1"));
 }
 
 /// A place with a disc of the player to move.

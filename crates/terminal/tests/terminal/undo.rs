@@ -41,7 +41,7 @@ fn after_bots_have_moved_it_is_explained_and_offered_all_the_same() {
     press(&mut app, &[Key::Char('u')]);
     assert_eq!(*app.session.game(), later, "nothing is taken back yet");
     assert!(matches!(app.message, Some(Message::UndoLimited { can_force: true, .. })));
-    assert!(screen(&mut app, 160, 24).contains("U takes it back all the same"));
+    assert!(screen(&mut app, 160, 24).contains("Press U to take it back anyway"));
     press(&mut app, &[Key::Char('U')]);
     assert_eq!(*app.session.game(), before, "back at the person's last decision");
     let last = app.log().entries().last();

@@ -46,7 +46,7 @@ fn what_was_revealed_is_taken_back_only_if_all_agree() {
     let lines = app.session.journal().lines().len();
     press(&mut app, &[Key::Char('u')]);
     assert!(matches!(app.message, Some(Message::UndoLimited { can_force: true, .. })));
-    assert!(screen(&mut app, 160, 24).contains("U asks the others to agree."));
+    assert!(screen(&mut app, 160, 24).contains("Press U to ask the others."));
     press(&mut app, &[Key::Char('U')]);
     assert_eq!(app.session.journal().lines().len(), lines, "the other is asked first");
     let voter = app.session.voter().expect("somebody is asked");
@@ -122,7 +122,7 @@ fn a_bot_plays_for_a_person_until_the_person_comes_back() {
     assert_eq!(app.session.seats(), [Human, Greedy]);
     assert!(app.session.person_to_decide().is_some() && app.menu.highlighted().is_some());
     let text = screen(&mut app, 120, 40);
-    assert!(text.contains("A bot plays for Ann.") && text.contains("Ann plays again."), "{text}");
+    assert!(text.contains("A bot plays for Ann.") && text.contains("Ann is back."), "{text}");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_rematch_is_another_game_of_the_same_people_in_a_file_of_its_own() {
     press(&mut app, &[Key::Esc]);
     choose(&mut app, TableAct::Rematch);
     let text = screen(&mut app, 80, 24);
-    assert!(text.contains("would like to play again. Do you agree?"), "{text}");
+    assert!(text.contains("wants a rematch. Do you agree?"), "{text}");
     press(&mut app, &[Key::Char('y')]);
     assert!(!app.session.is_over() && app.overlay.is_none());
     assert_eq!(app.session.names().of(Lang::En, Seat(1)), "Bob");

@@ -64,7 +64,7 @@ fn the_result_tells_how_each_point_was_made() {
         assert_eq!(numbers[numbers.len() - 5..], parts, "{row}");
     }
     assert!(text.contains("commit ") && text.contains("seed "), "{text}");
-    assert!(text.contains("No record of this game was kept."));
+    assert!(text.contains("This game wasn’t recorded."));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn the_speed_of_bots_goes_up_and_down_and_stops_at_its_ends() {
     };
     assert_eq!(delays(&mut app, '-'), 5000);
     assert_eq!(delays(&mut app, '+'), 0);
-    assert!(screen(&mut app, 80, 24).contains("Bots move at once."));
+    assert!(screen(&mut app, 80, 24).contains("Bots move immediately."));
 }
 
 #[test]

@@ -18,15 +18,15 @@ restored = Restored to { $place } (tables: { $tables }, people: { $people }). Ev
 # $people (number: u64)
 sound = { $place } is sound (tables: { $tables }, people: { $people }). Every game was replayed.
 
-# A table can't be replayed.
+# A table can’t be replayed.
 # $table (text)
 # $why (text)
-bad-table = Table { $table } can't be replayed: { $why }.
+bad-table = Table { $table } can’t be replayed: { $why }.
 
-# Some tables can't be replayed, as was said.
+# Some tables can’t be replayed, as was said.
 # $place (text)
 # $count (number: u64)
-bad-tables = { $place } is damaged. Tables that can't be replayed: { $count }.
+bad-tables = { $place } is damaged. Tables that can’t be replayed: { $count }.
 
 # The file is no backup.
 # $file (text)
@@ -54,4 +54,4 @@ not-empty = { $place } is not empty. Choose a new file or an empty database.
 # The database can't be read or written in the middle.
 # $place (text)
 # $why (text)
-failed = { $place } can't be used: { $why }.
+failed = { $place } can’t be used: { $why }.

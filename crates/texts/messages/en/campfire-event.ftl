@@ -2,11 +2,11 @@
 
 # $tiles (number: u8)
 # $place (number: u8)
-stack-laid = A stack of { -tiles($tiles) } is laid on place { $place }.
+stack-laid = A stack of { -tiles($tiles) } is laid on space { $place }.
 
 # $place (number: u8)
 # $tile (tile)
-uncovered = On place { $place }, { -a-tile($tile) } comes to light.
+uncovered = On space { $place }, { -a-tile($tile) } is revealed.
 
 # $name (text)
 first-player = { $name } goes first.
@@ -16,28 +16,28 @@ first-player = { $name } goes first.
 awake = { $name } plays { ADVENTURER($who) }.
 
 # $who (adventurer)
-asleep = { ADVENTURER($who) } sleeps in this game.
+asleep = { ADVENTURER($who) } sleeps through this game.
 
 # $name (text)
-coin = { $name } starts with a coin that is a Wild tile.
+coin = { $name } starts with the coin, which counts as a Wild tile.
 
 # $name (text)
 # $disc (disc)
 # $place (number: u8)
-disc-placed = { $name } puts { -a-disc($disc) } on place { $place }.
+disc-placed = { $name } places { -a-disc($disc) } on space { $place }.
 
-nomads-placed = A Nomad is put on each place.
+nomads-placed = Each space gets a Nomad.
 
 # $name (text)
 # $place (number: u8)
-lys-placed = { $name } points Lys at the stack on place { $place }.
+lys-placed = { $name } points Lys at the stack on space { $place }.
 
 # $name (text)
-turn-began = The turn passes to { $name }.
+turn-began = { $name }’s turn.
 
 # $name (text)
 # $to (number: u8)
-nudged = { $name } shifts Lys to place { $to }.
+nudged = { $name } moves Lys to space { $to }.
 
 # $name (text)
 # $discs (number: u8)
@@ -47,36 +47,36 @@ taken-up =
     { $name } picks up { $discs ->
         [one] { $discs } disc
        *[other] { $discs } discs
-    } on place { $place } and sows { DIRECTION($direction) }.
+    } from space { $place } and sows { DIRECTION($direction) }.
 
 # $place (number: u8)
-dropped-together = Two discs go together on place { $place }.
+dropped-together = Two discs drop together on space { $place }.
 
 # $place (number: u8)
-skipped = Place { $place } is passed over.
+skipped = Space { $place } is skipped.
 
 # $name (text)
 # $to (number: u8)
-lys-bonus = Lys bonus: { $name } moves Lys to place { $to }.
+lys-bonus = Lys bonus: { $name } moves Lys to space { $to }.
 
 # $name (text)
 # $height (number: u8)
 # $place (number: u8)
-lifted = { $name } lifts the disc at height { $height } on place { $place } to the top.
+lifted = { $name } lifts the disc at height { $height } on space { $place } to the top.
 
 # $name (text)
 # $tile (tile)
 # $place (number: u8)
-took = { $name } takes { -a-tile($tile) } from place { $place }.
+took = { $name } takes { -a-tile($tile) } from space { $place }.
 
 # $place (number: u8)
 # $chart (number: u8)
-moon-rose = An Opal Moon goes from place { $place } to the chart, which holds { -moons($chart) }.
+moon-rose = An Opal Moon goes from space { $place } to the moon chart, which now has { -moons($chart) }.
 
 # $sleeper (adventurer)
 # $tile (tile)
 # $place (number: u8)
-forgotten = { ADVENTURER($sleeper) } sleeps, so { -a-tile($tile) } leaves the game from place { $place }.
+forgotten = { ADVENTURER($sleeper) } is asleep, so { -a-tile($tile) } from space { $place } is discarded.
 
 # $name (text)
 # $price (number: u8)
@@ -92,20 +92,20 @@ wrote-song =
 # $legend (legend)
 # $value (number: u8)
 # $paid (list)
-wrote-legend = { $name } writes the { LEGEND($legend) } { $value } with { $paid }.
+wrote-legend = { $name } writes { LEGEND($legend) } { $value } with { $paid }.
 
 # $name (text)
 # $legend (legend)
 # $upgraded-from (number: u8)
 # $value (number: u8)
 # $paid (list)
-upgraded-legend = { $name } upgrades the { LEGEND($legend) } { $upgraded-from } to the { LEGEND($legend) } { $value } with { $paid }.
+upgraded-legend = { $name } upgrades { LEGEND($legend) } { $upgraded-from } to { LEGEND($legend) } { $value } with { $paid }.
 
 # $scores (optional text)
 moon-scoring =
     { $scores ->
-        [none] An intermediate scoring takes place.
-       *[other] An intermediate scoring takes place: { $scores }.
+        [none] Intermediate scoring.
+       *[other] Intermediate scoring: { $scores }.
     }
 
 # $name (text)
@@ -115,34 +115,34 @@ moons-won = { $name } wins { -moons($moons) }.
 # $boxed (number: u8)
 moons-boxed =
     { $boxed ->
-        [1] 1 moon can't be shared and goes to the box.
-       *[other] { -moons($boxed) } can't be shared and go to the box.
+        [1] 1 moon can’t be shared and goes back to the box.
+       *[other] { -moons($boxed) } can’t be shared and go back to the box.
     }
 
-end-agreed = All players agree to end the game after this turn.
+end-agreed = Everyone agrees to end the game after this turn.
 
 # $why (end)
-end-began = { END($why) } The game ends; each player may write one last card.
+end-began = { END($why) } The game is ending. Each player may write one last card.
 
 # $name (text)
-passed-last-writing = { $name } writes nothing more.
+passed-last-writing = { $name } doesn’t write a last card.
 
 over = The game is over.
 
 # $place (number: u8)
 # $high (number: u8)
-outcome-height = The stack on place { $place } has { -tiles($high) }.
+outcome-height = The stack on space { $place } has { -tiles($high) }.
 
 # $place (number: u8)
 # $tile (tile)
-outcome-tile = The stack on place { $place } shows { -a-tile($tile) }.
+outcome-tile = The stack on space { $place } shows { -a-tile($tile) }.
 
 # $name (text)
-outcome-first = By lot, { $name } goes first.
+outcome-first = { $name } is drawn to go first.
 
 # $name (text)
 # $who (adventurer)
-outcome-lot = By lot, { $name } plays { ADVENTURER($who) }.
+outcome-lot = { $name } draws { ADVENTURER($who) } at random.
 
 # What is paid with Wilds, after "with".
 # $wilds (number: u8)

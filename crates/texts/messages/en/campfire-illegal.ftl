@@ -1,66 +1,66 @@
 ### Why Campfire refuses a move.
 
 # $asked (question)
-not-asked = That is not what is asked now. { QUESTION($asked) }
+not-asked = You’re being asked something else: { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Chance decides first; no player is asked now.
+luck-awaited = Not yet. A random result comes first.
 
 game-over = The game is over.
 
 # $who (adventurer)
-adventurer-taken = Somebody plays { ADVENTURER($who) } already.
+adventurer-taken = Another player already has { ADVENTURER($who) }. Choose someone else.
 
 # $who (adventurer)
-not-asleep = { ADVENTURER($who) } is awake; only discs of sleeping adventurers are placed now.
+not-asleep = { ADVENTURER($who) } is awake. Place a sleeper’s disc.
 
 # $who (adventurer)
-sleeper-placed = Both discs of { ADVENTURER($who) } are placed already.
+sleeper-placed = Both of { ADVENTURER($who) }’s discs are already placed.
 
 # $place (number: u8)
-fifth-disc = Place { $place } has 4 discs already, and setup allows no fifth.
+fifth-disc = Space { $place } already has 4 discs, the most allowed during setup.
 
 # $place (number: u8)
-no-own-disc = None of your discs lies on place { $place }.
+no-own-disc = You have no disc on space { $place }.
 
-not-ulrich = Only Ulrich may put two discs together on one place.
+not-ulrich = Only Ulrich may drop two discs on one space.
 
 # $step (number: u8)
-no-pair-left = This move has no step { $step } at which you still hold two discs.
+no-pair-left = You don’t have two discs left to drop at step { $step } of this move.
 
-not-siana = Only Siana may pass over a place.
+not-siana = Only Siana may skip a space.
 
 # $step (number: u8)
-nothing-to-skip = This move has no step { $step } that could be passed over.
+nothing-to-skip = This move has no step { $step } to skip.
 
 # $place (number: u8)
-lys-must-move = Lys points at place { $place } already; she must go to another stack.
+lys-must-move = Lys already points at space { $place }. Choose another stack.
 
 # $height (number: u8)
 # $place (number: u8)
-nothing-to-lift = None of your discs lies at height { $height } on place { $place } (the bottom is height 0).
+nothing-to-lift = You have no disc at height { $height } on space { $place } (the bottom is height 0).
 
 # $place (number: u8)
-already-on-top = That disc lies on top of the pile on place { $place } already.
+already-on-top = That disc is already on top of its pile on space { $place }.
 
 # $price (number: u8)
-no-such-song = There is no Song { $price } in this box.
+no-such-song = This box has no Song { $price }.
 
 # $kind (legend)
 # $value (number: u8)
-no-such-legend = There is no { LEGEND($kind) } { $value } in this box.
+no-such-legend = This box has no { LEGEND($kind) } { $value }.
 
 # $price (number: u8)
-song-taken = Song { $price } is not available: it has been taken.
+song-taken = Song { $price } is already taken. Choose another card.
 
 # $kind (legend)
 # $value (number: u8)
-legend-taken = The { LEGEND($kind) } { $value } is not available: it has been taken.
+legend-taken = { LEGEND($kind) } { $value } is already taken. Choose another card.
 
-second-song = You have a Song already, and nobody may own two.
+second-song = You already have a Song, and you can only have one.
 
 # $price (number: u8)
 # $paid (number: u8)
-song-payment = Song { $price } costs exactly { -tiles($price) }; you offered { $paid }.
+song-payment = Song { $price } costs exactly { -tiles($price) }, but you offered { $paid }.
 
 # $tile (tile)
 no-story = You have no { TILE($tile) }.
@@ -68,15 +68,15 @@ no-story = You have no { TILE($tile) }.
 # $legend (legend)
 # $needed (number: u8)
 # $owned (number: u8)
-too-few-tiles = You would have to discard { -stories($legend, $needed) }, but you have { $owned }.
+too-few-tiles = You need to discard { -stories($legend, $needed) }, but you have { $owned }.
 
 # $legend (legend)
 # $owned (number: u8)
-not-higher = You have the { LEGEND($legend) } { $owned } already; only a higher { LEGEND($legend) } card is an upgrade.
+not-higher = You already have { LEGEND($legend) } { $owned }. You can only upgrade to a higher { LEGEND($legend) } card.
 
 # $needed (number: u8)
 # $owned (number: u8)
 too-few-wilds = You offered { -wilds($needed) }, but you have { $owned }.
 
 # $price (number: u8)
-too-many-wilds = This card costs you { -tiles($price) }; you can't pay more Wilds than that.
+too-many-wilds = This card costs you { -tiles($price) }. You can’t pay more Wilds than that.

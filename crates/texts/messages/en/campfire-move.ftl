@@ -4,53 +4,53 @@
 pick = Play { ADVENTURER($who) }
 
 # $place (number: u8)
-frog = Put the Frog on place { $place }
+frog = Place the Frog on space { $place }
 
 # $who (adventurer)
 # $place (number: u8)
-sleeper = Put a disc of { ADVENTURER($who) } on place { $place }
+sleeper = Place one of { ADVENTURER($who) }’s discs on space { $place }
 
 # $place (number: u8)
-disc = Put your disc on place { $place }
+disc = Place your disc on space { $place }
 
 # $place (number: u8)
-point-lys = Point Lys at place { $place }
+point-lys = Point Lys at space { $place }
 
 # $place (number: u8)
 # $tile (tile)
-lys-bonus = Move Lys to place { $place }: { -a-tile($tile) }
+lys-bonus = Move Lys to space { $place }: { -a-tile($tile) }
 
 # $place (number: u8)
-lys-bonus-nothing = Move Lys to place { $place }: nothing
+lys-bonus-nothing = Move Lys to space { $place }: no tile
 
 # $way (direction)
 # $to (number: u8)
-nudge-to = Shift Lys { DIRECTION($way) } to place { $to }
+nudge-to = Move Lys { DIRECTION($way) } to space { $to }
 
 # $way (direction)
-nudge = Shift Lys { DIRECTION($way) }
+nudge = Move Lys { DIRECTION($way) }
 
 leave-lys = Leave Lys where she is
 
 # $place (number: u8)
 # $way (direction)
-sow = Sow place { $place } { DIRECTION($way) }
+sow = Sow space { $place } { DIRECTION($way) }
 
 # $place (number: u8)
 # $way (direction)
 # $step (number: u8)
-sow-pair = Sow place { $place } { DIRECTION($way) }, two discs at step { $step }
+sow-pair = Sow space { $place } { DIRECTION($way) }, two discs at step { $step }
 
 # $place (number: u8)
 # $way (direction)
 # $step (number: u8)
-sow-skip = Sow place { $place } { DIRECTION($way) }, none at step { $step }
+sow-skip = Sow space { $place } { DIRECTION($way) }, skipping step { $step }
 
 # $height (number: u8)
 # $place (number: u8)
-lift = Lift the disc at height { $height } on place { $place }
+lift = Lift the disc at height { $height } on space { $place }
 
-lift-nothing = Lift no disc
+lift-nothing = Don’t lift a disc
 
 # $price (number: u8)
 # $paid (list)
@@ -68,12 +68,12 @@ song-points =
 # $legend (legend)
 # $value (number: u8)
 # $paid (list)
-legend-card = Write the { LEGEND($legend) } { $value } with { $paid }
+legend-card = Write { LEGEND($legend) } { $value } with { $paid }
 
 # $legend (legend)
 # $upgraded-from (number: u8)
 # $value (number: u8)
 # $paid (list)
-legend-upgrade = Upgrade the { LEGEND($legend) } { $upgraded-from } to { $value } with { $paid }
+legend-upgrade = Upgrade { LEGEND($legend) } { $upgraded-from } to { $value } with { $paid }
 
-pass = Write nothing more
+pass = Don’t write a last card

@@ -23,11 +23,11 @@ adventurer-color = { $adventurer ->
 # What an adventurer can do, in one sentence (C7.1 to C7.5).
 # $adventurer (adventurer)
 ability = { $adventurer ->
-        [ulrich] Once a turn, may put two discs together on one place.
-        [moon] At the start of a turn, may shift Lys by one place, either way.
-        [red] After moving, may lift one own disc to the top of its pile.
-        [siana] Once a turn, may pass over one place while dropping discs.
-       *[nostromo] Plays three discs; the third is the Frog.
+        [ulrich] Once per turn, you may drop two discs on one space.
+        [moon] At the start of your turn, you may move Lys one space either way.
+        [red] After sowing, you may lift one of your discs to the top of its pile.
+        [siana] Once per turn, you may skip one space while dropping discs.
+       *[nostromo] You have three discs. The third is the Frog.
     }
 
 # A legend's name, without an article.
@@ -72,30 +72,30 @@ disc = { $disc ->
 # $direction (direction)
 direction = { $direction ->
         [clockwise] clockwise
-       *[counterclockwise] counter-clockwise
+       *[counterclockwise] counterclockwise
     }
 
-# What a player is asked, as a question to that player.
+# What a player is asked, as a prompt: an order without a full stop, or a short question.
 # $question (question)
 question = { $question ->
-        [pick] Which adventurer do you play?
-        [frog] On which place do you put the Frog?
-        [sleeper] Which sleeping adventurer's disc do you put on which place?
-        [disc] On which place do you put your disc?
-        [point-lys] At which stack do you point Lys?
-        [nudge] Do you shift Lys by one place?
-        [act] Do you move and listen, or write a card?
-        [lys-bonus] Lys bonus: to which other stack do you move Lys?
-        [lift] Do you lift one of your discs to the top of its pile?
-       *[last-writing] Do you write one last card?
+        [pick] Choose your adventurer
+        [frog] Place the Frog
+        [sleeper] Place a sleeper’s disc
+        [disc] Place one of your discs
+        [point-lys] Point Lys at a stack
+        [nudge] Move Lys one space?
+        [act] Sow a pile or write a card
+        [lys-bonus] Lys bonus: move Lys to another stack
+        [lift] Lift one of your discs to the top?
+       *[last-writing] Write one last card?
     }
 
 # Why a game ended, as a sentence.
 # $end (end)
 end = { $end ->
-        [stacks] Two or fewer stacks still have tiles.
-        [table] All players agreed to end the game.
-       *[standstill] For too many turns no tile has left a stack and no card has been taken.
+        [stacks] Only two stacks, or fewer, have tiles left.
+        [table] Everyone agreed to end the game.
+       *[standstill] For too many turns, no tile has left a stack and no card has been taken.
     }
 
 # $tiles (number)
@@ -123,7 +123,7 @@ end = { $end ->
 -a-disc = { $disc ->
         [nomad] a Nomad
         [frog] the Frog
-       *[other] a disc of { DISC($disc) }
+       *[other] one of { DISC($disc) }’s discs
     }
 
 # $legend (legend)

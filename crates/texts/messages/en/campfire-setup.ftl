@@ -1,10 +1,10 @@
 ### Why a table of Campfire can't begin.
 
 # $players (number: u8)
-players = The game is for 2 to 5 players, not for { $players }.
+players = This game is for 2 to 5 players, not { $players }.
 
 # $seat (number: u8)
-first-seat = Seat { $seat } can't go first: there is no such seat (the first is seat 0).
+first-seat = Seat { $seat } can’t go first because it doesn’t exist. The first seat is 0.
 
 # $named (number)
 # $players (number: u8)
@@ -18,19 +18,19 @@ fixed-count =
     }: each player needs exactly one.
 
 # $who (adventurer)
-fixed-twice = { ADVENTURER($who) } can't be played by two players.
+fixed-twice = Two players can’t both play { ADVENTURER($who) }.
 
 # $edition (number: u8)
-edition = Edition { $edition } of the rules is unknown, or does not have an option you chose.
+edition = Edition { $edition } of the rules is unknown, or doesn’t have an option you chose.
 
 # $standstill-max (number: u16)
 # $turns (number: u16)
-standstill = A standstill takes 1 to { $standstill-max } turns, or is off; { $turns } is not possible.
+standstill = Standstill must be 1 to { $standstill-max } turns, or off, not { $turns }.
 
 # $seat (number: u8)
-lumarathon-seat = The Lumarathon names seat { $seat }, which is not there (the first is seat 0).
+lumarathon-seat = The Lumarathon names seat { $seat }, which doesn’t exist. The first seat is 0.
 
 # $seat (number: u8)
-lumarathon-winner-last = Seat { $seat } can't have come both first and last in Oh Captain! before.
+lumarathon-winner-last = Seat { $seat } can’t have finished both first and last in the game of Oh Captain! before this one.
 
-lumarathon-first = In a Lumarathon the Captain goes first; no first player may be named.
+lumarathon-first = In a Lumarathon the Captain goes first. Don’t choose a first player.

@@ -220,7 +220,7 @@ record-states = Print every position of records, one JSON object a line
 record-files = Records; ‘-’ for standard input
 
 # `record states --seat`.
-states-seat = Only what this seat knows; other players' secret steps are shown as ‘?’ [default: everything]
+states-seat = Only what this seat knows; secret steps of other players are shown as ‘?’ [default: everything]
 
 # `record states --legal`.
 states-legal = Also list the legal moves of every position

@@ -49,7 +49,7 @@ written-with-records =
 
 # A plan or target can't be read.
 # $why (text)
-misread = This can't be read: { $why }.
+misread = This can’t be read: { $why }.
 
 # There is no such game.
 # $name (text)
@@ -69,7 +69,7 @@ no-question = There is no question { QUOTE($word) }, only: { $known }.
 
 # A number that can't be there.
 # $key (text)
-bad-number = { QUOTE($key) }: this number can't be used.
+bad-number = { QUOTE($key) }: this number can’t be used.
 
 # A list that is empty, too long, or names something twice.
 # $key (text)
@@ -103,7 +103,7 @@ checksum = { $file }: this file was changed or damaged. Run the plan again to re
 # A study of another version.
 # $file (text)
 # $version (number: u32)
-version = { $file }: this program can't read version { $version } of the data.
+version = { $file }: this program can’t read version { $version } of the data.
 
 # A folder holds another study.
 # $folder (text)

@@ -20,24 +20,24 @@ myth-seen = { $name } draws the Original Myth { QUOTE(MYTH($myth)) }.
 # $name (text)
 # $handle (text)
 # $left (number: u8)
-boat-drawn = { $name } draws the Legend boat { $handle }; { -deck($left) }.
+boat-drawn = { $name } draws boat { $handle } ({ -deck($left) }).
 
 # $name (text)
 # $handle (text)
 # $component (component)
 # $left (number: u8)
-boat-seen = { $name } draws the Legend boat { $handle }, { QUOTE(COMPONENT($component)) }; { -deck($left) }.
+boat-seen = { $name } draws boat { $handle }, { QUOTE(COMPONENT($component)) } ({ -deck($left) }).
 
 # $turn (number: u16)
 # $name (text)
-turn-began = Turn { $turn }: { $name } is to play.
+turn-began = Turn { $turn }: { $name } plays.
 
 # $turn (number: u16)
 # $name (text)
-last-turn-began = Turn { $turn }: { $name } has a last turn.
+last-turn-began = Turn { $turn }: { $name } plays a last turn.
 
 # $name (text)
-passed-chosen = { $name } lets the last turn pass.
+passed-chosen = { $name } skips the last turn.
 
 # $name (text)
 passed-no-boat = { $name } passes: no boat in hand, and none left in the deck.
@@ -46,7 +46,7 @@ passed-no-boat = { $name } passes: no boat in hand, and none left in the deck.
 passed-no-crew = { $name } passes: fewer than 2 pawns in the pool.
 
 # $name (text)
-passed-no-origin = { $name } passes: two boats lie wherever a launch is possible.
+passed-no-origin = { $name } passes: everywhere they could launch, there are already two boats.
 
 # $name (text)
 vaal-summoned = { $name } summons the Vaal Er Num onto the Primordial Sea.
@@ -56,20 +56,20 @@ vaal-summoned = { $name } summons the Vaal Er Num onto the Primordial Sea.
 vaal-moved = The Vaal moves from { $from } to { $to }.
 
 # $cell (text)
-vaal-stopped = The Vaal stops at { $cell }: no tile lies beyond.
+vaal-stopped = The Vaal stops at { $cell }: there is no tile beyond.
 
 # $name (text)
 # $handle (text)
 # $cell (optional text)
 # $crew (crew)
-launched = { $name } launches the boat { $handle } from { -origin($cell) } with { -passengers($crew) }.
+launched = { $name } launches boat { $handle } from { -origin($cell) } with { -passengers($crew) }.
 
 # $name (text)
 # $paid (tribe)
 wind-paid = { $name } pays a { TRIBE-COLOR($paid) } passenger to turn the wind.
 
 # $name (text)
-wind-free = { $name } decides to turn the wind, free of charge.
+wind-free = { $name } chooses to turn the wind, for free.
 
 # $name (text)
 # $direction (sea-direction)
@@ -80,7 +80,7 @@ direction-rolled = { $name } rolls { DIRECTION($direction) } on the direction di
 distance-rolled = { $name } rolls { $distance } on the distance die.
 
 # $to (sea-direction)
-wind-unturned = The wind blows to { DIRECTION($to) } already, so nothing turns.
+wind-unturned = The wind already blows to { DIRECTION($to) }, so it doesn’t turn.
 
 # $from (sea-direction)
 # $to (sea-direction)
@@ -89,28 +89,28 @@ wind-turned = The wind turns from { DIRECTION($from) } to { DIRECTION($to) }.
 # $cell (text)
 # $kind (tile-kind)
 # $left (number: u8)
-tile-laid = At { $cell } { -a-tile($kind) } is laid; { -pile($left) }.
+tile-laid = At { $cell }, { -a-tile($kind) } is laid ({ -pile($left) }).
 
 # $cell (text)
 # $name (text)
-map-ends = No tile is left for { $cell }, so { $name }'s boat stops.
+map-ends = There is no tile left for { $cell }, so { $name }’s boat stops.
 
 # $name (text)
 # $cell (text)
 # $steps (number: u8)
 crowd-met =
-    { $name } can't enter { $cell }, where two boats lie: { $steps ->
+    { $name } can’t enter { $cell }, which already has two boats: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } not made.
 
 # $name (text)
 # $cell (text)
-fog-met = { $name } meets fog at { $cell }.
+fog-met = { $name } runs into fog at { $cell }.
 
 # $name (text)
 # $cell (text)
-stayed-before-fog = { $name } stays before the fog and does not cross to { $cell }.
+stayed-before-fog = { $name } stays in front of the fog and doesn’t cross to { $cell }.
 
 # $name (text)
 # $cell (text)
@@ -163,15 +163,15 @@ lost =
 # $home (crew)
 sank =
     { $why ->
-        [empty] { $name }'s boat { $handle } sinks at { $cell }: nobody is left aboard.{ $home ->
+        [empty] { $name }’s boat { $handle } sinks at { $cell }: no one is left aboard.{ $home ->
         [0] {""}
        *[other] {""} Back to the pools: { -passengers($home) }.
     }
-        [no-majority] { $name }'s boat { $handle } sinks at { $cell }: its captain has lost the majority.{ $home ->
+        [no-majority] { $name }’s boat { $handle } sinks at { $cell }: its captain has lost the majority.{ $home ->
         [0] {""}
        *[other] {""} Back to the pools: { -passengers($home) }.
     }
-       *[vaal] The Vaal hits { $name }'s boat { $handle } at { $cell }.{ $home ->
+       *[vaal] The Vaal sinks { $name }’s boat { $handle } at { $cell }.{ $home ->
         [0] {""}
        *[other] {""} Back to the pools: { -passengers($home) }.
     }
@@ -181,37 +181,37 @@ sank =
 # $cell (text)
 # $home (number: u8)
 founded =
-    { $name } founds a settlement at { $cell }; back to the pool: { $home ->
-        [one] { $home } own pawn
-       *[other] { $home } own pawns
-    }.
+    { $name } founds a settlement at { $cell }; { $home ->
+        [one] { $home } of their own pawns returns
+       *[other] { $home } of their own pawns return
+    } to the pool.
 
 # $name (text)
 # $handle (text)
 # $cell (text)
-docked = { $name } docks with the boat { $handle } at their own settlement at { $cell }.
+docked = { $name } docks boat { $handle } at their own settlement at { $cell }.
 
 # $how (secured-by)
 # $name (text)
 # $handle (text)
 secured =
     { $how ->
-        [founding] { $name } secures piece { $handle } by founding.
-        [docking] { $name } secures piece { $handle } by docking.
-        [exchange] { $name } secures piece { $handle } by exchange.
-       *[battle] { $name } secures piece { $handle } in battle.
+        [founding] { $name } secures the component of boat { $handle } by founding.
+        [docking] { $name } secures the component of boat { $handle } by docking.
+        [exchange] { $name } secures the component of boat { $handle } by exchange.
+       *[battle] { $name } secures the component of boat { $handle } in battle.
     }
 
 # $name (text)
 # $cell (text)
 # $parts (text)
-disembarked = { $name }'s crew disembarks at { $cell }: { $parts }.
+disembarked = { $name }’s crew disembarks at { $cell }: { $parts }.
 
 # $name (text)
 # $cell (text)
 # $handle (text)
 # $crew (crew)
-sailed-on = { $name } sails on from { $cell } in the boat { $handle } with { -passengers($crew) }.
+sailed-on = { $name } sails on from { $cell } in boat { $handle } with { -passengers($crew) }.
 
 # $taken (crew)
 # $name (text)
@@ -240,20 +240,20 @@ taken-over =
 # $partner (text)
 # $pieces-mine (text)
 # $pieces-theirs (text)
-disclosure-proposed = { $name } proposes a disclosure to { $partner }: piece { $pieces-mine } for piece { $pieces-theirs }.
+disclosure-proposed = { $name } offers to show { $partner } boat { $pieces-mine } and see boat { $pieces-theirs } in return.
 
 # $partner (text)
 # $name (text)
-disclosure-accepted = { $partner } accepts: { $name } and { $partner } see each other's piece.
+disclosure-accepted = { $partner } accepts: { $name } and { $partner } show each other their components.
 
 # $partner (text)
 # $name (text)
-disclosure-declined = { $partner } declines { $name }'s disclosure.
+disclosure-declined = { $partner } won’t show components with { $name }.
 
 # $name (text)
 # $handle (text)
 # $component (component)
-piece-seen = { $name } sees piece { $handle }: { QUOTE(COMPONENT($component)) }.
+piece-seen = { $name } sees that boat { $handle } shows { QUOTE(COMPONENT($component)) }.
 
 # $terms (optional text)
 # $from (text)
@@ -275,17 +275,17 @@ counter-made =
 
 # $to (text)
 # $from (text)
-offer-declined = { $to } declines { $from }'s offer.
+offer-declined = { $to } declines { $from }’s offer.
 
 # $to (text)
 # $from (text)
-counter-declined = { $to } declines { $from }'s counter-offer.
+counter-declined = { $to } declines { $from }’s counter-offer.
 
 # $at-settlement (yes or no)
 # $cell (text)
 # $terms (text)
 exchanged =
-    An exchange is concluded { $at-settlement ->
+    Exchange { $at-settlement ->
         [yes] at the settlement at { $cell }
        *[no] at sea, at { $cell }
     }: { $terms }.
@@ -303,17 +303,17 @@ attacked =
 # $winner (text)
 # $loser (text)
 # $handle (text)
-battle-won = { $winner } wins the battle: { $loser }'s boat { $handle } is emptied.
+battle-won = { $winner } wins the battle: { $loser }’s boat { $handle } is empty.
 
 # $winner (text)
 # $handle (text)
 # $loser (text)
-claimed = { $winner } claims piece { $handle } from { $loser }'s boat.
+claimed = { $winner } claims the component of { $loser }’s boat { $handle }.
 
 # $winner (text)
 # $handle (text)
 # $loser (text)
-claim-declined = { $winner } leaves piece { $handle } of { $loser }'s boat unclaimed.
+claim-declined = { $winner } doesn’t claim the component of { $loser }’s boat { $handle }.
 
 # $choice (yes or no)
 # $name (text)
@@ -323,7 +323,7 @@ claim-declined = { $winner } leaves piece { $handle } of { $loser }'s boat uncla
 legend-disclosed =
     { $choice ->
         [no] { $name } discloses legend { $nth } with { $pieces }: { $legend }
-       *[yes] { $name } has a choice, and discloses legend { $nth } with { $pieces }: { $legend }
+       *[yes] { $name } had a choice and discloses legend { $nth } with { $pieces }: { $legend }
     }
 
 # $name (text)
@@ -331,17 +331,17 @@ legend-disclosed =
 feat-earned = { $name } earns the feat { QUOTE(FEAT($feat)) }.
 
 # $why (trigger)
-end-triggered = { END($why) } When this turn is over, every player has one more.
+end-triggered = { END($why) } After this turn, every player gets one more.
 
 # $name (text)
 # $myth (myth)
 # $columns (text)
-scored = { $name } lays open the Myth { QUOTE(MYTH($myth)) }: { $columns }.
+scored = { $name } reveals the Myth { QUOTE(MYTH($myth)) }: { $columns }.
 
 # $name (text)
 # $handle (text)
 # $component (component)
-myth-piece-shown = { $name } shows piece { $handle } of the Myth: { QUOTE(COMPONENT($component)) }.
+myth-piece-shown = { $name } shows boat { $handle } for the Myth: { QUOTE(COMPONENT($component)) }.
 
 # $name (text)
 # $direction (sea-direction)
@@ -373,7 +373,7 @@ game-over =
     }
 
 # $name (text)
-outcome-god = By lot, { $name } is the God of Winds.
+outcome-god = { $name } is drawn as the God of Winds.
 
 # $die (sea-direction)
 outcome-direction = The direction die shows { DIRECTION($die) }.
@@ -385,7 +385,7 @@ outcome-distance = The distance die shows { $distance }.
 outcome-myth = The Original Myth { QUOTE(MYTH($drawn)) } is drawn.
 
 # $drawn (component)
-outcome-boat = The Legend boat { QUOTE(COMPONENT($drawn)) } is drawn.
+outcome-boat = The boat { QUOTE(COMPONENT($drawn)) } is drawn.
 
 # $kind (tile-kind)
-outcome-tile = From the pile comes { -a-tile($kind) }.
+outcome-tile = The next tile is { -a-tile($kind) }.

@@ -1,18 +1,18 @@
 ### What a move of Sea does, as an entry of a menu.
 
-play-last-turn = Play the last turn
+play-last-turn = Play your last turn
 
-pass-last-turn = Let the last turn pass
+pass-last-turn = Skip your last turn
 
-found-nothing = Found nothing here
+found-nothing = Don’t found a settlement
 
 summon = Summon the Vaal Er Num
 
-calm = Do not summon the Vaal yet
+calm = Don’t summon the Vaal yet
 
 move-vaal = Move the Vaal
 
-play-normally = Play normally
+play-normally = Use your boat
 
 launch-primordial = Launch from the Primordial Sea
 
@@ -26,9 +26,9 @@ found = Found a settlement here
 keep-wind = Leave the wind as it is
 
 # $tribe (tribe)
-turn-wind = Turn the wind and pay a { TRIBE-COLOR($tribe) } passenger
+turn-wind = Turn the wind for a { TRIBE-COLOR($tribe) } passenger
 
-turn-wind-free = Turn the wind, free of charge
+turn-wind-free = Turn the wind for free
 
 # $way (side)
 # $to (sea-direction)
@@ -47,14 +47,14 @@ relief = Take a { TRIBE-COLOR($tribe) } trail pawn aboard and leave one of your 
 # $tribe (tribe)
 swap = Swap one of your passengers for a { TRIBE-COLOR($tribe) } trail pawn
 
-swap-nobody = Swap nobody
+swap-nobody = Don’t swap
 
 # $to (text)
 cross-to = Cross the fog to { $to }
 
 cross = Cross the fog
 
-stay = Stay before the fog
+stay = Stay in front of the fog
 
 # $lost (crew)
 lose = Lose { -passengers($lost) }
@@ -70,7 +70,7 @@ settle =
 # $partner (text)
 # $mine (text)
 # $theirs (text)
-disclose = Propose a disclosure to { $partner }: your { $mine } for { $theirs }
+disclose = Offer to show { $partner } your { $mine } and see { $theirs }
 
 # $partner (text)
 # $terms (text)
@@ -91,7 +91,7 @@ accept = Accept
 
 claim = Claim the component
 
-leave-wreck = Leave it
+leave-wreck = Don’t claim it
 
 decline = Decline
 
@@ -110,7 +110,7 @@ attack-here =
        *[other] { $count } passengers
     }
 
-done = End the interactions
+done = Done here
 
 # $parts (text)
 disembark = Let { $parts }
@@ -119,4 +119,4 @@ disembark = Let { $parts }
 legend = Disclose: { $legend }
 
 # $pieces (list)
-pieces = Disclose the pieces { $pieces }
+pieces = Disclose a legend with { $pieces }

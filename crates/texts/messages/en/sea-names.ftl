@@ -55,24 +55,24 @@ direction = { $direction ->
        *[nw] NW
     }
 
-# A direction in full, without an article: "north-east".
+# A direction in full, without an article: "northeast".
 # $direction (sea-direction)
 direction-long = { $direction ->
         [n] north
-        [ne] north-east
+        [ne] northeast
         [e] east
-        [se] south-east
+        [se] southeast
         [s] south
-        [sw] south-west
+        [sw] southwest
         [w] west
-       *[nw] north-west
+       *[nw] northwest
     }
 
 # A way around the compass, as an adverb: "clockwise".
 # $side (side)
 side = { $side ->
         [clockwise] clockwise
-       *[counterclockwise] counter-clockwise
+       *[counterclockwise] counterclockwise
     }
 
 # Which third of a legend something is, without an article: "character" (S1.4).
@@ -130,11 +130,11 @@ feat = { $feat ->
 # What earns a feat, in one sentence.
 # $feat (feat)
 feat-help = { $feat ->
-        [storm] Leave the Vaal's tile and still float.
-        [battle] Sink the boat you attack without having your own emptied.
-        [fog] Occupy a tile behind fog and still float.
-        [circulation] Conclude an exchange at another player's settlement.
-       *[pollinisation] Have settlers in settlements owned by two different other tribes at once.
+        [storm] Sail off the Vaal’s tile and stay afloat.
+        [battle] Sink the boat you attack and keep at least one passenger aboard.
+        [fog] Enter a tile beyond the fog and stay afloat.
+        [circulation] Make an exchange at another player’s settlement.
+       *[pollinisation] Have settlers in the settlements of two other tribes at the same time.
     }
 
 # The name of a column of the final count, as a heading.
@@ -144,53 +144,53 @@ column = { $column ->
         [legendary] Legendary
         [builders] Builders
         [nomads] Nomads
-       *[area] Rectangle
+       *[area] Reach
     }
 
 # What counts in a column, in one sentence.
 # $column (column)
 column-help = { $column ->
-        [mythical] 1 if the Original Myth is complete.
+        [mythical] 1 if your Original Myth is complete.
         [legendary] 3 per legend and 1 per feat.
-        [builders] 1 per settlement owned, per secured undisclosed component, and for the boat on the board.
-        [nomads] 1 per own pawn on the board: in trails, in settlements and on any boat.
-       *[area] The laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+        [builders] 1 per settlement you own, 1 per secured, undisclosed component, and 1 for your boat on the board.
+        [nomads] 1 per pawn of yours on the board: in trails, in settlements and on any boat.
+       *[area] The tiles inside the smallest upright rectangle around all your pawns and tokens.
     }
 
-# What a player is asked, as a question to that player.
+# What a player is asked, as a prompt: an order without a full stop, or a short question.
 # $question (sea-question)
 question = { $question ->
-        [last-turn] Do you play your last turn, or do you let it pass?
-        [summon] Do you summon the Vaal Er Num?
-        [mover] Do you move the Vaal, or do you play normally?
-        [launch] Where do you launch your boat?
-        [course] Do you sail, or do you found a settlement?
-        [wind] Do you turn the wind?
-        [side] Which way does the wind turn?
-        [onward] Do you sail on, or do you stop?
-        [fog] Do you cross the fog, or do you stay?
-        [leave-behind] Which passenger do you leave for this step?
-        [trail-swap] Do you exchange one of your passengers for a trail pawn?
-        [losses] Which passengers do you lose?
-        [found-here] Do you found a settlement here?
-        [interact] What do you do here?
-        [answer-disclosure] Do you accept the disclosure?
-        [answer-offer] Do you accept the offer?
-        [answer-counter] Do you accept the counter-offer?
-        [claim] Claim the component of the emptied boat?
-        [disembark] Who settles, who goes home and who sails on?
-       *[legend] Which three pieces are your legend?
+        [last-turn] Play your last turn, or skip it?
+        [summon] Summon the Vaal Er Num?
+        [mover] Move the Vaal, or sail?
+        [launch] Launch your boat
+        [course] Sail, or found a settlement?
+        [wind] Turn the wind?
+        [side] Choose which way the wind turns
+        [onward] Sail on, or stop here?
+        [fog] Cross the fog, or stay?
+        [leave-behind] Leave a passenger for this step
+        [trail-swap] Swap a passenger for a trail pawn?
+        [losses] Choose which passengers to lose
+        [found-here] Found a settlement here?
+        [interact] Choose what to do here
+        [answer-disclosure] Show each other your components?
+        [answer-offer] Accept the offer?
+        [answer-counter] Accept the counter-offer?
+        [claim] Claim the emptied boat’s component?
+        [disembark] Choose who settles, goes home or sails on
+       *[legend] Choose three components for your legend
     }
 
 # What triggered the end, as a sentence (S14.1).
 # $trigger (trigger)
 end = { $trigger ->
         [legends] A player has disclosed a third legend.
-        [tiles] The last tile of the pile is laid.
-        [boats] The last boat of the deck is on the board.
-        [becalmed] The game is becalmed: for too many turns trails, map and settlements have not grown.
-        [dead] No boat is on the board, and nobody can launch one.
-       *[table] All players agreed to end the game.
+        [tiles] The last tile has been laid.
+        [boats] The last boat from the deck is on the board.
+        [becalmed] The game is becalmed: for too many turns, no trail, no settlement and no part of the map has grown.
+        [dead] No boat is on the board, and no one can launch one.
+       *[table] Everyone agreed to end the game.
     }
 
 # $tribe (tribe)
@@ -209,7 +209,7 @@ end = { $trigger ->
 
 # $crew (crew)
 -pawns = { $crew ->
-        [0] no pawn
+        [0] no pawns
        *[other] { LIST($crew, -pawns-of-a-tribe) }
     }
 
@@ -226,7 +226,7 @@ end = { $trigger ->
 
 # $crew (crew)
 -passengers = { $crew ->
-        [0] no passenger
+        [0] no passengers
        *[other] { LIST($crew, -passengers-of-a-tribe) }
     }
 
@@ -243,7 +243,7 @@ end = { $trigger ->
 
 # $crew (crew)
 -settlers = { $crew ->
-        [0] no settler
+        [0] no settlers
        *[other] { LIST($crew, -settlers-of-a-tribe) }
     }
 
@@ -262,15 +262,15 @@ end = { $trigger ->
 # $left (number)
 -deck = { $left ->
         [0] the deck is empty
-        [1] 1 boat is left in the deck
-       *[other] { $left } boats are left in the deck
+        [1] 1 boat left in the deck
+       *[other] { $left } boats left in the deck
     }
 
 # $left (number)
 -pile = { $left ->
         [0] the pile is empty
-        [1] 1 tile is left in the pile
-       *[other] { $left } tiles are left in the pile
+        [1] 1 tile left in the pile
+       *[other] { $left } tiles left in the pile
     }
 
 # $myth (myth)

@@ -44,7 +44,7 @@ semicolon = { $one }; { $other }
 
 # A piece that changes hands.
 # $handle (text)
-given-piece = piece { $handle }
+given-piece = boat { $handle }
 
 # What two players give each other.
 # $active (text)
@@ -65,8 +65,8 @@ terms =
 # $component (optional component): What it shows, if you know it.
 piece =
     { $component ->
-        [none] piece { $handle }
-       *[other] piece { $handle } ({ COMPONENT($component) })
+        [none] boat { $handle }
+       *[other] boat { $handle } ({ COMPONENT($component) })
     }
 
 # A piece that you give or take.

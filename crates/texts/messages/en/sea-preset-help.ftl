@@ -1,9 +1,9 @@
 ### What is special about them, in one sentence.
 
-full-voyage = All options at their defaults, so that every printed rule is in play.
+full-voyage = All options at their defaults, with every printed rule in play.
 
-as-printed = Only what is printed: no God of Winds, three feats, fog left onto open sea only, no end for a becalmed game. The tile mix, the names and the limit on offers are still ours.
+as-printed = Only what’s printed: no God of Winds, three feats, only open sea beyond fog, and no end for a becalmed game. The tile mix, the names and the limit on offers are still ours.
 
-first-voyage = Gentler: you may stop early, found on arrival, and need only two parts of your Myth.
+first-voyage = A gentler game: you may stop early, found on arrival, and need only two components of your Myth.
 
-die-sails = Boats follow the direction die, and the wind has no effect.
+die-sails = Boats follow the direction die. The wind has no effect.

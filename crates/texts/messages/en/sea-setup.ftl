@@ -3,23 +3,23 @@
 # $players-min (number: u8)
 # $players-max (number: u8)
 # $players (number: u8)
-players = The game is for { $players-min } to { $players-max } players, not for { $players }.
+players = This game is for { $players-min } to { $players-max } players, not { $players }.
 
 # $seat (number: u8)
-first-seat = Seat { $seat } can't go first: there is no such seat (the first is seat 0).
+first-seat = Seat { $seat } can’t go first because it doesn’t exist. The first seat is 0.
 
 # $seat (number: u8)
-god-seat = Seat { $seat } can't be the God of Winds: there is no such seat (the first is seat 0).
+god-seat = Seat { $seat } can’t be the God of Winds because it doesn’t exist. The first seat is 0.
 
 # $least (number: u8)
 # $most (number: u8)
 # $offers (number: u8)
-offers-per-turn = A turn has { $least } to { $most } offers, not { $offers }.
+offers-per-turn = Offers per turn must be { $least } to { $most }, not { $offers }.
 
 # $edition (number: u8)
-edition = Edition { $edition } of the rules is unknown, or does not have an option you chose.
+edition = Edition { $edition } of the rules is unknown, or doesn’t have an option you chose.
 
 # $least (number: u8)
 # $most (number: u8)
 # $rounds (number: u8)
-becalmed-rounds = Becalmed rounds must be { $least } to { $most }, or off; { $rounds } is not possible.
+becalmed-rounds = Becalmed rounds must be { $least } to { $most }, or off, not { $rounds }.

@@ -4,7 +4,7 @@
 head-settle = Settlers
 
 # Heading of moves that propose a disclosure.
-head-disclose = Disclosure
+head-disclose = Show components
 
 # Heading of offers to somebody.
 # $name (text): To whom.
@@ -31,7 +31,7 @@ range-die = The dice decide where the boat sails: any direction, 1 to 3 tiles.
 # $left (text): One point counterclockwise.
 # $same (text): As it is.
 # $right (text): One point clockwise.
-turned = Wind afterwards: { $left } 3 of 8, { $right } 3 of 8, { $same } 1 of 8, your choice of side 1 of 8.
+turned = Wind afterward: { $left } 3 of 8, { $right } 3 of 8, { $same } 1 of 8, your choice of side 1 of 8.
 
 # What somebody gets by an exchange.
 # $name (text): Who.
@@ -54,7 +54,7 @@ settle = settle
 sail-on = sail on
 
 # A piece the viewer has not seen.
-unknown = not seen by you
+unknown = hidden
 
 # A piece in somebody's hand.
 in-hand = in hand
@@ -80,10 +80,10 @@ my-myth = Your Myth: { $myth }
 no-secrets = No player’s secrets are on screen right now.
 
 # A feat that nobody has earned.
-free = still free
+free = not earned yet
 
 # Title of the pieces.
-pieces = Pieces and Myth
+pieces = Boats and Myth
 
 # Title of scores, legends and feats.
 glory = Scores, legends and feats
@@ -97,10 +97,10 @@ left = Still to come: { $tiles }; boats in the deck: { $boats }.
 help-left-right = go to the next kind of move
 
 # Help: typing a move.
-help-type = type a move, also any offer: offer 2 swap:h3/h7 give:red:1; Tab completes
+help-type = type a move or any offer: offer 2 swap:h3/h7 give:red:1; Tab completes
 
 # Help: the pieces.
-help-pieces = pieces by their numbers, with what you know of them, and your Myth
+help-pieces = boats by number, with what you know about them, and your Myth
 
 # Help: scores, legends and feats.
 help-glory = scores by column, legends, feats, what is left
@@ -109,10 +109,10 @@ help-glory = scores by column, legends, feats, what is left
 help-chart = move the chart with the arrow keys; Home brings it back
 
 # Signs: a cell of the chart.
-signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement with its owner and all its settlers; 7● a boat with its crew (number first); ●2 a trail (number behind); @ the Vaal Er Num; underlined digits: after so many steps.
+signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement with its owner and all its settlers; 7● a boat with its crew (number first); ●2 a trail (number last); @ the Vaal Er Num; underlined digits: steps to this tile.
 
 # Signs: compass and dice.
 signs-compass = Compass: the reversed arrow is the wind, the underlined one the direction die. ▣ the dice, ▤ tiles left, ∪ boats left, ☼ the God of Winds, @ where the Vaal is.
 
 # Signs: the players.
-signs-players = Players: crew and place of the boat, ∪ a boat in hand, ▪ pawns at home, ⌂ tokens left, □ secured pieces, ★ legends, ✦ feats; then the columns of the score.
+signs-players = Players: crew and position of the boat, ∪ a boat in hand, ▪ pawns at home, ⌂ tokens left, □ secured components, ★ legends, ✦ feats; then the columns of the score.

@@ -7,7 +7,7 @@ title = The table
 menu-keys = ↑ ↓ choose · ⏎ do it · Esc closes
 
 # The menu has no entries.
-nothing-to-do = There is nothing to do at the table now.
+nothing-to-do = There is nothing to do at the table right now.
 
 # Entry: a bot plays for somebody.
 # $name (text): Whose seat.
@@ -15,25 +15,25 @@ hand-over = Let a bot play for { $name }
 
 # Entry: somebody gives up.
 # $name (text): Who.
-resign = { $name } resigns, and a bot plays to the end
+resign = Resign for { $name }; a bot finishes the game
 
 # Asks to confirm that.
-resign-again = This can't be undone. Press Enter again to resign.
+resign-again = You can’t undo this. Press Enter again to resign.
 
 # Entry: another game.
 rematch = Play again
 
 # Where to find that entry.
-rematch-hint = T lets you play again.
+rematch-hint = Press T to play again.
 
 # How a pause ends.
 paused-hint = Press T to go on.
 
 # How to take back what needs the others' agreement.
-ask-undo = U asks the others to agree.
+ask-undo = Press U to ask the others.
 
 # The system gives no random numbers for another game.
-no-randomness = The system gives no random numbers, so there is no new game.
+no-randomness = The system provides no random numbers, so a new game can’t start.
 
 # Help: the key of the menu.
 help = pause, let a bot play for you, come back, resign, play again

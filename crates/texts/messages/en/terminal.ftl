@@ -3,7 +3,7 @@
 ## Before and around the game.
 
 # Input or output is no terminal.
-no-terminal = Playing needs a terminal: a window for input and output, neither of them redirected.
+no-terminal = Playing needs a terminal. Don’t redirect input or output.
 
 # The terminal itself failed.
 # $why (text): Why, as [`reason`] says it.
@@ -12,7 +12,7 @@ terminal-failed = The terminal failed: { $why }.
 # The seats do not fit to the number of players.
 # $given (number): How many seats were described.
 # $players (number: u8): How many play.
-wrong-seats = { $players } players need { $players } seats, but { $given } are described.
+wrong-seats = { $players } players need { $players } seats, but you described { $given }.
 
 # The file for the record holds something else.
 # $file (text): Which file.
@@ -69,10 +69,10 @@ pair-at = two discs on { $place }
 
 # Siana drops none, after a direction and a comma.
 # $place (number): On which place.
-skip-at = none on { $place }
+skip-at = skip { $place }
 
 # Before tiles that would leave the game.
-forgotten = forgotten:
+forgotten = discarded:
 
 # A scoring of moons would follow.
 scoring = scoring!
@@ -150,7 +150,7 @@ key-result = result
 key-look = show
 
 # Hint: opens the pieces that a seat knows.
-key-pieces = pieces
+key-pieces = boats
 
 # Asks to hand the screen over, so that nobody sees another's secrets.
 # $name (text): To whom.
@@ -215,8 +215,8 @@ moons-rose = Chart: +{ $moons } ☾
 # $lines (number): How many lines of the record went.
 note-taken-back =
     { $name } takes back a move { $lines ->
-        [one] although that was not free to do.
-       *[other] and all that followed ({ $lines } lines of the record).
+        [one] after something was revealed or another player acted.
+       *[other] and everything since ({ $lines } lines of the record).
     }
 
 # The game goes on from a record.
@@ -350,7 +350,7 @@ help-up-down = choose a move; the board shows what it would do
 help-left-right = go to the next pile or kind of card
 
 # Digits.
-help-digits = go to the next move of this place
+help-digits = go to the next move of this space
 
 # Enter.
 help-enter = play the chosen move
@@ -362,7 +362,7 @@ help-type = type a move: sow 2 cw pair 1; Tab completes
 help-undo = take back your last move, if nothing was revealed and no one has acted since
 
 # Taking back all the same.
-help-undo-all = take it back all the same, with all that followed; the log says so
+help-undo-all = take it back anyway, with everything since; the log says so
 
 # What `E` does.
 help-end = end the game now, if everyone agrees
@@ -386,7 +386,7 @@ help-log = scroll the log
 help-speed = bots faster or slower
 
 # Skipping the wait.
-help-space = skip the wait of bots
+help-space = skip the wait for bots
 
 # Leaving.
 help-leave = leave (asks first)

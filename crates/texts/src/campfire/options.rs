@@ -11,7 +11,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "players",
         name: ["Players", "Joueurs", "Spieler", "Jugadores"],
         help: [
-            "How many play: 2 to 5.",
+            "The number of players, 2 to 5.",
             "Combien jouent\u{a0}: de 2 à 5.",
             "Wie viele spielen: 2 bis 5.",
             "Cuántos juegan: de 2 a 5.",
@@ -22,7 +22,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "first",
         name: ["First player", "Premier Joueur", "Startspieler", "Jugador inicial"],
         help: [
-            "Who goes first: a player chosen at random, or a named seat.",
+            "Who goes first: a random player, or the seat you choose.",
             "Qui commence\u{a0}: le sort en décide, ou un siège est désigné.",
             "Wer beginnt: Das Los entscheidet, oder ein Sitzplatz wird bestimmt.",
             "Quién empieza: lo decide el azar o se indica un asiento.",
@@ -34,7 +34,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "adventurers",
         name: ["Adventurers", "Aventuriers", "Abenteurer", "Aventureros"],
         help: [
-            "Who plays whom: you pick in turn order, chance decides, or the host fixes it.",
+            "Who plays which adventurer: players pick in turn order, the draw is random, or the host decides.",
             "Qui joue qui\u{a0}: chacun choisit à son tour, le hasard décide, ou l'hôte attribue.",
             "Wer wen spielt: Ihr wählt reihum, der Zufall entscheidet, oder der Gastgeber legt es fest.",
             "Quién juega con quién: se elige en orden de turno, decide el azar o lo fija el anfitrión.",
@@ -109,7 +109,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "standstill",
         name: ["Standstill", "Blocage", "Stillstand", "Bloqueo"],
         help: [
-            "How many turns in a row without a tile leaving a stack or a card being taken end the game, or off.",
+            "Ends the game after this many turns in a row in which no tile leaves a stack and no card is taken, or off.",
             "Après combien de tours sans tuile qui quitte une pile ni carte prise la partie s'arrête, ou jamais.",
             "Nach wie vielen Zügen ohne genommenes Plättchen und ohne genommene Karte die Partie endet, oder aus.",
             "Tras cuántos turnos sin que ninguna ficha salga de una pila ni se coja una carta termina la partida, o nunca.",
@@ -125,7 +125,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "lumarathon",
         name: ["Lumarathon", "Lumarathon", "Lumarathon", "Lumaratón"],
         help: [
-            "Follows a game of Oh Captain!: its Captain, winner and last-placed player have a role.",
+            "Continues from a game of Oh Captain!: its Captain, winner and last-placed player get a role.",
             "Après une partie de Oh Capitaine\u{a0}!, le Capitaine, le vainqueur et le dernier ont un rôle.",
             "Schließt an eine Partie Oh Captain! an: Captain, Gewinner und Letztplatzierter haben eine Rolle.",
             "Sigue a una partida de Oh Captain!: su Capitán, su ganador y quien quedó último tienen un papel.",
@@ -148,7 +148,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "box",
         name: ["Box", "Boîte", "Schachtel", "Caja"],
         help: [
-            "Which cards are in play: what Legends and Songs cost and score.",
+            "The cards in play: what Legends and Songs cost and score.",
             "Quelles cartes sont en jeu\u{a0}: prix et points des Légendes et des Chansons.",
             "Welche Karten im Spiel sind: Preise und Punkte der Legenden und Lieder.",
             "Qué cartas están en juego: precios y puntos de las Leyendas y las Canciones.",

@@ -9,7 +9,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "players",
         name: ["Players", "Joueurs", "Spieler", "Jugadores"],
         help: [
-            "How many play: 3 to 6.",
+            "The number of players, 3 to 6.",
             "Combien jouent\u{a0}: de 3 à 6.",
             "Wie viele spielen: 3 bis 6.",
             "Cuántos juegan: de 3 a 6.",
@@ -60,7 +60,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "first_player",
         name: ["First player", "Premier joueur", "Startspieler", "Jugador inicial"],
         help: [
-            "Who goes first: the first to roll N, or a named seat.",
+            "Who goes first: the first to roll N, or the seat you choose.",
             "Qui commence\u{a0}: le premier à obtenir N au dé, ou un siège désigné.",
             "Wer beginnt: wer als Erster N würfelt, oder ein Sitzplatz.",
             "Quién empieza: el primero que saque N o el asiento que se indique.",
@@ -80,14 +80,14 @@ pub const OPTIONS: &[OptionText] = &[
         key: "god_of_winds",
         name: ["God of Winds", "Dieu des Vents", "Gott der Winde", "Dios de los Vientos"],
         help: [
-            "Who is the God of Winds: a player chosen at random, a named seat, or nobody.",
+            "Who is the God of Winds: a random player, the seat you choose, or no one.",
             "Qui est le Dieu des Vents\u{a0}: un siège tiré au sort, un siège désigné, ou personne.",
             "Wer der Gott der Winde ist: Ein Sitzplatz wird ausgelost oder bestimmt, oder niemand.",
             "Quién es el Dios de los Vientos: se sortea un asiento, se indica uno, o nadie.",
         ],
         words: &[
             ("random", ["at random", "au hasard", "ausgelost", "al azar"]),
-            ("none", ["nobody", "personne", "niemand", "nadie"]),
+            ("none", ["no one", "personne", "niemand", "nadie"]),
         ],
         ..PLAIN
     },
@@ -95,7 +95,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "steering",
         name: ["Steering", "Cap des bateaux", "Kurs der Boote", "Rumbo"],
         help: [
-            "Whether boats go where the wind blows or where the die points.",
+            "Boats sail where the wind blows, or where the die points.",
             "Si les bateaux vont là où souffle le vent, ou là où pointe le dé.",
             "Ob Boote dorthin fahren, wohin der Wind weht oder der Würfel zeigt.",
             "Si los barcos van hacia donde sopla el viento o adonde señala el dado.",
@@ -118,13 +118,13 @@ pub const OPTIONS: &[OptionText] = &[
         key: "distance",
         name: ["Distance", "Distance", "Entfernung", "Distancia"],
         help: [
-            "Whether boats sail the full distance, or captains may stop from the second step on.",
+            "Boats sail the full distance, or captains may stop from the second step on.",
             "Si l'on parcourt toute la distance, ou si le capitaine peut s'arrêter dès le deuxième pas.",
             "Ob die volle Entfernung gesegelt wird oder der Kapitän ab dem zweiten Schritt anhalten darf.",
             "Si se recorre toda la distancia o el capitán puede parar a partir del segundo paso.",
         ],
         words: &[
-            ("exact", ["in full", "en entier", "voll", "entera"]),
+            ("exact", ["full distance", "en entier", "voll", "entera"]),
             ("up_to", ["captains may stop", "arrêt permis", "Anhalten erlaubt", "se puede parar"]),
         ],
         ..PLAIN
@@ -133,7 +133,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "fog_exit",
         name: ["Leaving the fog", "Sortie de la brume", "Aus dem Nebel", "Salida de la niebla"],
         help: [
-            "Whether a boat may leave fog onto any tile, or only onto open sea as the printed rules say.",
+            "Boats may leave fog onto any tile, or only onto open sea, as the printed rules say.",
             "Si un bateau peut sortir de la brume sur toute tuile, ou seulement en pleine mer comme imprimé.",
             "Ob ein Boot den Nebel auf jedes Plättchen verlassen darf oder wie gedruckt nur auf offenes Meer.",
             "Si un barco puede salir de la niebla a cualquier loseta o solo a mar abierto, como está impreso.",
@@ -159,7 +159,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "trail",
         name: ["Foreign trails", "Sillages étrangers", "Fremde Spuren", "Estelas ajenas"],
         help: [
-            "Relief: a foreign trail pawn comes aboard for the one left. Swap: one more is exchanged.",
+            "Relief: for the pawn you leave, take a foreign trail pawn aboard. Swap: exchange one more.",
             "Relève\u{a0}: un pion de sillage étranger monte pour celui qui reste. Échange\u{a0}: on en échange un de plus.",
             "Ablösung: Eine fremde Spurfigur kommt für die zurückgelassene an Bord. Tausch: Eine weitere wird getauscht.",
             "Relevo: un peón de estela ajeno sube por el que se queda. Cambio: se cambia uno más.",
@@ -174,7 +174,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "sunk_boats",
         name: ["Sunk boats", "Bateaux coulés", "Gesunkene Boote", "Barcos hundidos"],
         help: [
-            "Whether the component of a sunk boat is shuffled into the deck or discarded.",
+            "Sunk boats are shuffled into the deck, or discarded.",
             "Si l'élément d'un bateau coulé est mélangé dans la pioche, ou défaussé.",
             "Ob der Baustein eines gesunkenen Bootes in den Bootsstapel gemischt oder abgelegt wird.",
             "Si el componente de un barco hundido se mezcla en el mazo o se descarta.",
@@ -197,7 +197,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "found",
         name: ["Founding", "Fondation", "Gründen", "Fundación"],
         help: [
-            "Whether a settlement is founded on a later turn, or also on arrival.",
+            "You can found a settlement on a later turn, or also on arrival.",
             "Si l'on fonde une colonie à un tour suivant, ou aussi à l'arrivée.",
             "Ob in einem späteren Zug gegründet wird oder auch gleich bei der Ankunft.",
             "Si se funda en un turno posterior o también en el acto, al llegar.",
@@ -223,14 +223,14 @@ pub const OPTIONS: &[OptionText] = &[
         key: "offers_per_turn",
         name: ["Offers", "Offres", "Angebote", "Ofertas"],
         help: [
-            "How many offers you may make in a turn: 1 to 5.",
+            "How many offers you may make per turn, 1 to 5.",
             "Combien d'offres vous pouvez faire par tour\u{a0}: de 1 à 5.",
             "Wie viele Angebote du pro Zug machen darfst: 1 bis 5.",
             "Cuántas ofertas puedes hacer por turno: de 1 a 5.",
         ],
         count: Some((
-            ["# a turn", "# par tour", "# pro Zug", "# por turno"],
-            ["# a turn", "# par tour", "# pro Zug", "# por turno"],
+            ["# per turn", "# par tour", "# pro Zug", "# por turno"],
+            ["# per turn", "# par tour", "# pro Zug", "# por turno"],
         )),
         ..PLAIN
     },
@@ -238,7 +238,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "myth",
         name: ["Myth", "Mythe", "Urmythos", "Mito"],
         help: [
-            "Whether a Myth needs all three of its components, or any two of them.",
+            "A Myth needs all three of its components, or any two of them.",
             "Si un Mythe demande ses trois éléments, ou seulement deux d'entre eux.",
             "Ob ein Urmythos alle drei Bausteine braucht oder nur zwei davon.",
             "Si un Mito pide sus tres componentes o solo dos de ellos.",
@@ -269,7 +269,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "feats",
         name: ["Feats", "Exploits", "Großtaten", "Hazañas"],
         help: [
-            "Five feats, or only the three that the printed rules describe.",
+            "Five feats, or only the three in the printed rules.",
             "Cinq exploits, ou seulement les trois que décrivent les règles imprimées.",
             "Fünf Großtaten oder nur die drei, die die gedruckten Regeln beschreiben.",
             "Cinco hazañas o solo las tres que describen las reglas impresas.",
@@ -284,7 +284,7 @@ pub const OPTIONS: &[OptionText] = &[
         key: "becalmed_rounds",
         name: ["Becalmed game", "Calme plat", "Flaute", "Calma chicha"],
         help: [
-            "How many rounds in which nothing grows trigger the end: 2 to 5, or off.",
+            "Triggers the end after this many rounds in which nothing grows: 2 to 5, or off.",
             "Après combien de tours de table où rien ne grandit la fin est déclenchée\u{a0}: de 2 à 5, ou jamais.",
             "Nach wie vielen Runden, in denen nichts wächst, das Ende ausgelöst wird: 2 bis 5, oder aus.",
             "Tras cuántas rondas en las que nada crece se desencadena el final: de 2 a 5, o nunca.",

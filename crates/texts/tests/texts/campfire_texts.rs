@@ -1,7 +1,7 @@
 //! The sentences of Campfire, one by one.
 
 use crate::examples::{box_problems, events, illegals, outcomes, place, questions, setup_problems};
-use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
+use crate::prose::{clean, differ, entry, in_all, prompt, sentence, sentences};
 use campfire::{
     Adventurer, Bend, Campfire, Choice, Direction, Disc, End, Event, First, Kinds, Legend,
     Lumarathon, MoonTies, Move, OPTIONS, Setup, Tile,
@@ -29,12 +29,11 @@ fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
 }
 
 #[test]
-fn every_question_is_asked_in_every_language_and_cites_a_paragraph() {
+fn every_question_is_a_prompt_in_every_language_and_cites_a_paragraph() {
     for question in questions() {
-        sentences(|lang| say::question(lang, question));
-        in_all(|lang| say::question(lang, question))
-            .iter()
-            .for_each(|asked| assert!(asked.ends_with('?'), "{asked}"));
+        let asked = in_all(|lang| say::question(lang, question));
+        Lang::ALL.into_iter().zip(&asked).for_each(|(lang, text)| prompt(lang, text));
+        differ(&asked);
         is_in_the_rulebook(question.rule());
     }
 }
@@ -82,7 +81,7 @@ fn seats_without_a_name_are_numbered_players() {
 fn a_moon_scoring_tells_the_scores_of_the_seats_that_are_known() {
     let event = Event::MoonScoring([3, -2, 0, 0, 0]);
     let told = say::event(Lang::En, &event, &names()).unwrap();
-    assert_eq!(told, "An intermediate scoring takes place: Ana 3, Zoé −2.");
+    assert_eq!(told, "Intermediate scoring: Ana 3, Zoé −2.");
     for lang in Lang::ALL {
         sentence(lang, &say::event(lang, &event, &Names::default()).unwrap());
     }
@@ -153,11 +152,11 @@ fn a_move_is_described_for_a_menu() {
     let sow = |bend| Move::Sow { place: place(2), direction: Direction::Clockwise, bend };
     let kinds: Kinds = [Legend::Anchor, Legend::Bell, Legend::Drum].into_iter().collect();
     let english = |mv: &Move| say::describe(Lang::En, &game, mv);
-    assert_eq!(english(&sow(None)), "Sow place 2 clockwise");
-    assert_eq!(english(&sow(Some(Bend::Pair(3)))), "Sow place 2 clockwise, two discs at step 3");
+    assert_eq!(english(&sow(None)), "Sow space 2 clockwise");
+    assert_eq!(english(&sow(Some(Bend::Pair(3)))), "Sow space 2 clockwise, two discs at step 3");
     assert_eq!(
         english(&Move::Legend { legend: Legend::Comet, value: 4, wilds: 1 }),
-        "Write the Comet 4 with 3 Comets and 1 Wild"
+        "Write Comet 4 with 3 Comets and 1 Wild"
     );
     assert_eq!(
         english(&Move::Song { price: 5, kinds, wilds: 2 }),

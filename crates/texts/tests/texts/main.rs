@@ -13,3 +13,4 @@ mod sea_examples;
 mod sea_names;
 mod sea_play;
 mod sea_texts;
+mod words;

@@ -31,6 +31,13 @@ pub fn sentence(lang: Lang, text: &str) {
     begins_large(text);
 }
 
+/// Checks a prompt: an order without a full stop, or a question.
+pub fn prompt(lang: Lang, text: &str) {
+    clean(lang, text);
+    assert!(!text.ends_with(['.', '!', ':', ',']), "a prompt ends in ? or in nothing: {text}");
+    begins_large(text);
+}
+
 /// Checks an entry of a menu: a phrase without a full stop.
 pub fn entry(lang: Lang, text: &str) {
     clean(lang, text);

@@ -185,14 +185,14 @@ fn a_refused_line_is_shown_with_its_rule_and_the_reason() {
     assert_eq!(
         said,
         format!(
-            "Line {line}: the rules refuse ‘0 sow 2 cw’ (C6.2). \
-             You have a Song already, and nobody may own two."
+            "Line {line}: the rules don’t allow ‘0 sow 2 cw’ (C6.2). \
+             You already have a Song, and you can only have one."
         )
     );
     let said = replay(Lang::En, &ReplayProblem::Setup(vec![SetupProblem::Players(9)]));
     assert_eq!(
         said,
-        "The settings are not those of a game. Line 4: [C2.1] The game is for 2 to 5 players, not for 9."
+        "These settings don’t make a game. Line 4: [C2.1] This game is for 2 to 5 players, not 9."
     );
 }
 

@@ -1,6 +1,6 @@
 //! The sentences of Sea, one by one.
 
-use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
+use crate::prose::{clean, differ, entry, in_all, prompt, sentence, sentences};
 use crate::sea_examples::{
     crew, crews, events, illegals, moves, offers, outcomes, questions, setup_problems, swap,
     triggers,
@@ -34,12 +34,11 @@ fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
 }
 
 #[test]
-fn every_question_is_asked_in_every_language_and_cites_a_paragraph() {
+fn every_question_is_a_prompt_in_every_language_and_cites_a_paragraph() {
     for question in questions() {
-        sentences(|lang| say::question(lang, question));
-        in_all(|lang| say::question(lang, question))
-            .iter()
-            .for_each(|asked| assert!(asked.ends_with('?'), "{asked}"));
+        let asked = in_all(|lang| say::question(lang, question));
+        Lang::ALL.into_iter().zip(&asked).for_each(|(lang, text)| prompt(lang, text));
+        differ(&asked);
         is_in_the_rulebook(question.rule());
     }
 }
@@ -108,8 +107,8 @@ fn an_offer_is_told_with_who_gives_what_if_the_terms_are_known() {
     assert_eq!(
         made(false, Some(terms)),
         [
-            "Ana makes Zoé an offer: Ana gives piece h3 and 1 red pawn; \
-             Zoé gives piece h5 and 2 green pawns.",
+            "Ana makes Zoé an offer: Ana gives boat h3 and 1 red pawn; \
+             Zoé gives boat h5 and 2 green pawns.",
             "Ana fait une offre à Zoé\u{a0}: Ana donne la pièce h3 et 1 pion rouge\u{a0}; \
              Zoé donne la pièce h5 et 2 pions verts.",
             "Ana macht Zoé ein Angebot: Ana gibt das Stück h3 und 1 rote Figur; \
@@ -197,9 +196,9 @@ fn every_move_is_an_entry_of_a_menu_in_every_language() {
 fn the_same_word_is_described_by_what_is_asked() {
     let mut view = start();
     let english = |view: &View, mv| say::describe(Lang::En, view, &mv, &names());
-    assert_eq!(english(&view, Move::Pass), "Let the last turn pass");
+    assert_eq!(english(&view, Move::Pass), "Skip your last turn");
     view.decision = Some(Decision { seat: 0, question: Question::FoundHere });
-    assert_eq!(english(&view, Move::Pass), "Found nothing here");
+    assert_eq!(english(&view, Move::Pass), "Don’t found a settlement");
 
     assert_eq!(english(&view, Move::Cross), "Cross the fog");
     view.agenda.push(Frame::Fog { tile: TileId::PRIMORDIAL });
@@ -208,11 +207,11 @@ fn the_same_word_is_described_by_what_is_asked() {
     assert_eq!(english(&view, Move::Accept), "Accept");
     let pieces = Pair { mine: Handle(3), theirs: Handle(5) };
     view.agenda.push(Frame::AnswerDisclosure { partner: Seat(2), pieces });
-    assert_eq!(english(&view, Move::Accept), "Accept: show your piece h5 and see piece h3");
+    assert_eq!(english(&view, Move::Accept), "Accept: show your boat h5 and see boat h3");
     view.agenda.push(Frame::AnswerOffer { partner: Seat(2), terms: Some(swap()) });
     assert_eq!(
         english(&view, Move::Accept),
-        "Accept: boat to boat, you give piece h5; you take piece h3",
+        "Accept: boat to boat, you give boat h5; you take boat h3",
         "the partner reads it the other way round"
     );
     view.agenda.push(Frame::AnswerCounter { partner: Seat(2), terms: Some(offers()[2]) });

@@ -209,7 +209,7 @@ fn a_table_that_breaks_the_rules_is_named() {
     let run = emberwake(&["check", "--database", &database]);
     assert_eq!((run.code, run.out.as_str()), (1, ""), "{}", run.err);
     let said: Vec<&str> = run.err.lines().collect();
-    assert!(said[0].contains("can't be replayed: line ") && said.len() == 2, "{}", run.err);
+    assert!(said[0].contains("can’t be replayed: line ") && said.len() == 2, "{}", run.err);
     // It is saved all the same, as it is; but nobody restores it without knowing.
     let backup = place.join("games.backup").display().to_string();
     assert_eq!(emberwake(&["backup", &backup, "--database", &database]).code, 1);
