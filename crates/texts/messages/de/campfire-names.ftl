@@ -19,9 +19,9 @@ adventurer-color = { $adventurer ->
 ability = { $adventurer ->
         [ulrich] Darf einmal pro Zug zwei Scheiben zusammen auf ein Feld legen.
         [moon] Darf Lys zu Beginn des Zuges um ein Feld verschieben, egal in welche Richtung.
-        [red] Darf nach der Bewegung eine eigene Scheibe nach oben holen.
+        [red] Darf nach der Bewegung eine eigene Scheibe nach ganz oben holen.
         [siana] Darf einmal pro Zug beim Ablegen ein Feld auslassen.
-       *[nostromo] Spielt drei Scheiben; die dritte ist der Frosch.
+       *[nostromo] Spielt mit drei Scheiben; die dritte ist der Frosch.
     }
 
 legend = { $legend ->
