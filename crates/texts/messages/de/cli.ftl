@@ -49,7 +49,7 @@ load-socket-cost = Pro untätiger Verbindung: { $bytes } Byte, bei { $sockets } 
 
 no-such-language = { QUOTE($tag) } wird nicht unterstützt. Zur Wahl stehen { $tags }.
 
-not-a-seed = { QUOTE($text) } ist weder eine Zahl noch besteht es aus 64 Hexadezimalziffern.
+not-a-seed = { QUOTE($text) } ist weder eine Zahl noch eine Folge von 64 Hexadezimalziffern.
 
 not-a-number = { QUOTE($text) } ist hier keine gültige Zahl.
 

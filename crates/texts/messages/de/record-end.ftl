@@ -4,4 +4,4 @@ no-rule = Nach diesen Regeln kann der Tisch die Partie nicht beenden.
 
 not-playing = Der Tisch kann die Partie nur während eines Zuges beenden.
 
-ending = Die Partie endet schon.
+ending = Die Partie geht schon zu Ende.
