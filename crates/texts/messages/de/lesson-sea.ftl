@@ -28,11 +28,11 @@ step-13 = Wo sich zwei Boote begegnen, darfst du verhandeln, tauschen oder angre
 
 step-14 = Du hast 4 rote Passagiere und 1 blauen an Bord und verlierst drei davon. Ein Boot sinkt, sobald die Figuren seines Kapitäns nicht mehr in der Mehrheit sind (S6.7). Also muss der blaue von Bord: Wähle „Verlieren: 2 rote Figuren und 1 blaue“.
 
-step-15 = Maras Boot ist leer und deines nicht. Du hast den Kampf gewonnen! Wer gewinnt, darf den Baustein des geleerten Boots beanspruchen, ohne ihn vorher anzusehen (S10.8). Wähle „Den Baustein beanspruchen“.
+step-15 = Maras Boot ist leer und deines nicht. Du hast den Kampf gewonnen! Wer gewinnt, darf den Baustein des geleerten Bootes beanspruchen, ohne ihn vorher anzusehen (S10.8). Wähle „Den Baustein beanspruchen“.
 
 step-16 = Der Baustein ist „der Ertrunkene Turm“, ein Ort, und jetzt ist er für dich gesichert! Außerdem sind dir zwei Großtaten gelungen, „Fahrt durch den Nebel“ und „Seeschlacht“. Jede bekommt nur, wer sie als Erster schafft (S13.1). Inzwischen ist Mara noch einmal vom Urmeer gestartet und hat im Sturm 2 Passagiere verloren. Auch das war eine Großtat.
 
-step-17 = Ilo hat den Wind gedreht, als Gott der Winde kostenlos (S11.2), und ist zu deiner Insel gekommen. Er schlägt vor, dass ihr einander eure Bausteine zeigt. Das verpflichtet dich zu nichts (S10.3). Nimm an.
+step-17 = Ilo hat den Wind gedreht, als Gott der Winde kostenlos (S11.2), und ist zu deiner Insel gekommen. Er schlägt einen Einblick vor: Ihr zeigt einander eure Bausteine. Das verpflichtet dich zu nichts (S10.3). Nimm an.
 
 step-18 = Ilos Boot ist „zieht die erste Flut herauf“: eine Tat, und dein Urmythos nennt sie! Er bietet sie dir für deine zweite Gestalt. Auf See tauscht ihr die Boote, und die Besatzungen bleiben zusammen (S10.5). Jeder hat, was dem anderen fehlt: Nimm an.
 

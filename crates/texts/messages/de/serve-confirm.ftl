@@ -2,6 +2,6 @@
 
 question = Möchtest du eine E-Mail bekommen, wenn du am Zug bist?
 
-button = Ja, E-Mails schicken
+button = Ja, per E-Mail benachrichtigen
 
 done = Erledigt. Emberwake schickt dir eine E-Mail, wenn du am Zug bist.

@@ -4,7 +4,7 @@ network = Netzwerk
 
 keeping = Speicherung
 
-limits = Limits
+limits = Grenzwerte
 
 notices = Benachrichtigungen
 

@@ -1,6 +1,6 @@
 ### What is wrong with a connection, or with a table that somebody wants to open.
 
-version = Dieser Server verwendet Version { $version } des Protokolls. Bitte lade die Seite neu.
+version = Dieser Server verwendet Version { $version } des Netzwerkprotokolls. Bitte lade die Seite neu.
 
 hello-first = Die erste Nachricht muss „hello“ sein.
 
