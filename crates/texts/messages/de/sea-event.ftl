@@ -110,7 +110,7 @@ secured =
     { $how ->
         [founding] { $name } sichert durch die Gründung den Baustein von Boot { $handle }.
         [docking] { $name } sichert durch das Anlegen den Baustein von Boot { $handle }.
-        [exchange] { $name } sichert durch den Tausch den Baustein von Boot { $handle }.
+        [exchange] { $name } sichert durch den Handel den Baustein von Boot { $handle }.
        *[battle] { $name } sichert im Kampf den Baustein von Boot { $handle }.
     }
 
@@ -164,7 +164,7 @@ exchanged =
     } wird ein Handel abgeschlossen: { $terms }.
 
 attacked =
-    { $attacker } greift auf { $cell } { $defender } an; beide Boote verlieren { $count ->
+    { $attacker } greift { $defender } auf { $cell } an; beide Boote verlieren { $count ->
         [one] { $count } Figur
        *[other] { $count } Figuren
     }.

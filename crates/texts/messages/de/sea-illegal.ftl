@@ -64,9 +64,9 @@ empty-offer = Dieses Angebot würde nichts ändern.
 
 counter-partner = Ein Gegenangebot betrifft dieselben zwei Spieler; es kann nicht { -the-tribe($tribe) } nennen.
 
-kind-missing = Nenne die Art des Tauschs: „boats“ von Boot zu Boot, „settlement“ an der Siedlung.
+kind-missing = Nenne die Art des Handels: „boats“ von Boot zu Boot, „settlement“ an der Siedlung.
 
-kind-named = Nach Ausgabe 1 der Regeln bestimmt der Ort die Art des Tauschs; ein Angebot kann sie nicht nennen.
+kind-named = Nach Ausgabe 1 der Regeln bestimmt der Ort die Art des Handels; ein Angebot kann sie nicht nennen.
 
 counter-kind = Ein Gegenangebot muss von derselben Art sein wie das Angebot.
 

@@ -109,7 +109,7 @@ feat-help = { $feat ->
         [storm] Das Plättchen des Vaal verlassen und nicht sinken.
         [battle] Das angegriffene Boot versenken, ohne dass der Kampf das eigene leert.
         [fog] Ein Plättchen hinter Nebel besetzen und nicht sinken.
-        [circulation] An der Siedlung eines anderen Spielers einen Tausch abschließen.
+        [circulation] An der Siedlung eines anderen Spielers einen Handel abschließen.
        *[pollinisation] Zugleich Siedler in Siedlungen haben, die zwei verschiedenen anderen Stämmen gehören.
     }
 

@@ -126,7 +126,7 @@ which-piece = Welches Boot des anderen?
 
 swap-pieces = Boote tauschen?
 
-which-exchange = Welche Art von Tausch?
+which-exchange = Welche Art von Handel?
 
 boat-to-boat = Von Boot zu Boot
 
