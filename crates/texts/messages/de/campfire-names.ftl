@@ -64,13 +64,13 @@ direction = { $direction ->
 question = { $question ->
         [pick] Welchen Abenteurer spielst du?
         [frog] Auf welches Feld legst du den Frosch?
-        [sleeper] Welche Scheibe eines schlafenden Abenteurers legst du wohin?
+        [sleeper] Wohin legst du eine Scheibe eines schlafenden Abenteurers?
         [disc] Auf welches Feld legst du deine Scheibe?
         [point-lys] Auf welchen Plättchenstapel richtest du Lys?
         [nudge] Verschiebst du Lys um ein Feld?
         [act] Willst du bewegen und lauschen oder eine Karte schreiben?
         [lys-bonus] Lys-Bonus: Auf welchen anderen Stapel richtest du Lys?
-        [lift] Holst du eine deiner Scheiben nach oben auf ihren Stapel?
+        [lift] Holst du eine deiner Scheiben nach ganz oben?
        *[last-writing] Schreibst du noch eine letzte Karte?
     }
 

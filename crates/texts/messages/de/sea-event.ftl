@@ -36,7 +36,7 @@ launched = { $name } setzt das Boot { $handle } { -origin($cell) } mit { -with-p
 
 wind-paid = { $name } zahlt eine { -color-e($paid) } Figur, um den Wind zu drehen.
 
-wind-free = { $name } will den Wind drehen, kostenlos.
+wind-free = { $name } will den Wind kostenlos drehen.
 
 direction-rolled = { $name } würfelt { DIRECTION($direction) } mit dem Richtungswürfel.
 

@@ -143,7 +143,7 @@ question = { $question ->
         [trail-swap] Tauschst du einen eigenen Passagier gegen eine Spurfigur?
         [losses] Welche Passagiere verlierst du?
         [found-here] Gründest du hier eine Siedlung?
-        [interact] Was tust du hier?
+        [interact] Was möchtest du hier tun?
         [answer-disclosure] Nimmst du den Einblick an?
         [answer-offer] Nimmst du das Angebot an?
         [answer-counter] Nimmst du das Gegenangebot an?

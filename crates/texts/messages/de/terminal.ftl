@@ -8,7 +8,7 @@ terminal-failed = Terminalfehler: { $why }.
 
 wrong-seats = { $players } Spieler brauchen { $players } Plätze, angegeben sind aber { $given }.
 
-record-exists = { $file } gibt es schon und wird nicht überschrieben. Nimm eine andere Datei.
+record-exists = { $file } existiert schon und wird nicht überschrieben. Nimm eine andere Datei.
 
 too-small = Bitte vergrößere dieses Fenster auf mindestens { $columns } × { $lines }.
 
@@ -102,7 +102,7 @@ undo-after-end = Die Partie ist zu Ende. Es lässt sich nichts mehr zurücknehme
 
 taken-back = Zug zurückgenommen.
 
-end-asked = Die Partie jetzt beenden? Alle haben noch einen letzten Zug. Mit noch einmal E stimmst du für alle hier zu.
+end-asked = Die Partie jetzt beenden? Alle haben noch einen letzten Zug. Drück noch einmal E, um für alle hier zuzustimmen.
 
 end-agreed = Die Partie geht zu Ende. Alle haben noch einen letzten Zug.
 

@@ -176,7 +176,7 @@ filter-pace = Tempo
 
 waiting = Gesendet. Warte auf den Server …
 
-not-sent = Verbindung verloren. Deine letzte Aktion ist vielleicht nicht angekommen. Bitte prüf den Tisch und wiederhole sie gegebenenfalls.
+not-sent = Verbindung verloren. Deine letzte Aktion ist vielleicht nicht angekommen. Schau auf den Tisch und wiederhole sie, falls nötig.
 
 vote-open = Die anderen stimmen noch ab …
 

@@ -24,7 +24,7 @@ not-now = Jetzt nicht
 
 saved-games = Deine Partien
 
-no-saved-games = Noch keine Partien. Sie werden in diesem Browser gespeichert.
+no-saved-games = Noch keine Partien. Deine Partien werden in diesem Browser gespeichert.
 
 open = Weiterspielen
 
@@ -202,7 +202,7 @@ example-myth = Ein vollendeter Urmythos
 
 example-battle = Eine Seeschlacht
 
-example-vaal = Der Vaal löst einen Gleichstand
+example-vaal = Der Vaal entscheidet einen Gleichstand
 
 open-rulebook = Spielregel öffnen
 
@@ -346,7 +346,7 @@ pile-label = Stapel von unten: { $discs }
 
 pile-empty = keine Scheiben
 
-stack-label = Stapel mit { $count }, oberstes Plättchen: { $tile }
+stack-label = Stapel mit { $count } Plättchen, oben: { $tile }
 
 stack-empty = keine Plättchen mehr
 
