@@ -10,7 +10,7 @@ awake = { $name } spielt { ADVENTURER($who) }.
 
 asleep = { ADVENTURER($who) } schläft in dieser Partie.
 
-coin = { $name } startet mit einer Münze, die ein Joker-Plättchen ist.
+coin = { $name } startet mit einer Münze, die als Joker-Plättchen gilt.
 
 disc-placed = { $name } legt { -a-disc($disc) } auf Feld { $place }.
 
@@ -44,7 +44,7 @@ moon-rose =
        *[other] Von Feld { $place } kommt ein Mondplättchen auf die Mondfelder; dort liegen { -moons($chart) }.
     }
 
-forgotten = { ADVENTURER($sleeper) } schläft: Von Feld { $place } verlässt { -a-tile($tile) } das Spiel.
+forgotten = { ADVENTURER($sleeper) } schläft, also verlässt { -a-tile($tile) } von Feld { $place } das Spiel.
 
 wrote-song =
     { $name } schreibt das Lied { $price } mit { $paid }: { $points ->
@@ -70,7 +70,7 @@ moons-boxed =
        *[other] { -moons($boxed) } lassen sich nicht teilen und kommen in die Schachtel.
     }
 
-end-agreed = Alle einigen sich, die Partie nach diesem Zug zu beenden.
+end-agreed = Alle einigen sich darauf, die Partie nach diesem Zug zu beenden.
 
 end-began = { END($why) } Die Partie endet; alle dürfen noch eine letzte Karte schreiben.
 

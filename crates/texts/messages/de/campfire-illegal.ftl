@@ -1,6 +1,6 @@
 ### Why Campfire refuses a move.
 
-not-asked = Danach ist jetzt nicht gefragt. { QUESTION($asked) }
+not-asked = Das ist gerade nicht gefragt. { QUESTION($asked) }
 
 luck-awaited = Erst entscheidet der Zufall; jetzt ist niemand gefragt.
 

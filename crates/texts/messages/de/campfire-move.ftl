@@ -6,7 +6,7 @@ frog = Den Frosch auf Feld { $place } legen
 
 sleeper = Eine Scheibe von { ADVENTURER($who) } auf Feld { $place } legen
 
-disc = Die eigene Scheibe auf Feld { $place } legen
+disc = Deine Scheibe auf Feld { $place } legen
 
 point-lys = Lys auf Feld { $place } richten
 
@@ -20,11 +20,11 @@ nudge = Lys { DIRECTION($way) } verschieben
 
 leave-lys = Lys stehen lassen
 
-sow = Stapel von Feld { $place } { DIRECTION($way) } ablegen
+sow = Stapel von Feld { $place } { DIRECTION($way) } bewegen
 
-sow-pair = Stapel von Feld { $place } { DIRECTION($way) } ablegen, zwei Scheiben bei Schritt { $step }
+sow-pair = Stapel von Feld { $place } { DIRECTION($way) } bewegen, bei Schritt { $step } zwei Scheiben ablegen
 
-sow-skip = Stapel von Feld { $place } { DIRECTION($way) } ablegen, keine bei Schritt { $step }
+sow-skip = Stapel von Feld { $place } { DIRECTION($way) } bewegen, bei Schritt { $step } keine ablegen
 
 lift = Auf Feld { $place } die Scheibe in Höhe { $height } hochholen
 

@@ -19,9 +19,9 @@ adventurer-color = { $adventurer ->
 ability = { $adventurer ->
         [ulrich] Darf einmal pro Zug zwei Scheiben zusammen auf ein Feld legen.
         [moon] Darf Lys zu Beginn des Zuges um ein Feld verschieben, egal in welche Richtung.
-        [red] Darf nach der Bewegung eine eigene Scheibe nach oben holen.
+        [red] Darf nach der Bewegung eine eigene Scheibe nach ganz oben holen.
         [siana] Darf einmal pro Zug beim Ablegen ein Feld auslassen.
-       *[nostromo] Spielt drei Scheiben; die dritte ist der Frosch.
+       *[nostromo] Spielt mit drei Scheiben; die dritte ist der Frosch.
     }
 
 legend = { $legend ->
@@ -64,13 +64,13 @@ direction = { $direction ->
 question = { $question ->
         [pick] Welchen Abenteurer spielst du?
         [frog] Auf welches Feld legst du den Frosch?
-        [sleeper] Welche Scheibe eines schlafenden Abenteurers legst du wohin?
+        [sleeper] Wohin legst du eine Scheibe eines schlafenden Abenteurers?
         [disc] Auf welches Feld legst du deine Scheibe?
         [point-lys] Auf welchen Plättchenstapel richtest du Lys?
         [nudge] Verschiebst du Lys um ein Feld?
         [act] Willst du bewegen und lauschen oder eine Karte schreiben?
         [lys-bonus] Lys-Bonus: Auf welchen anderen Stapel richtest du Lys?
-        [lift] Holst du eine deiner Scheiben nach oben auf ihren Stapel?
+        [lift] Holst du eine deiner Scheiben nach ganz oben?
        *[last-writing] Schreibst du noch eine letzte Karte?
     }
 

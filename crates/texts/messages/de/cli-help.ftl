@@ -10,7 +10,7 @@ heading-arguments = Argumente
 
 heading-options = Optionen
 
-heading-table = Optionen des Tisches
+heading-table = Optionen für den Tisch
 
 heading-examples = Beispiele:
 
@@ -18,160 +18,160 @@ heading-examples = Beispiele:
 
 emberwake = Brettspiele im Terminal, mit Aufzeichnungen, die jeder prüfen kann
 
-lang = Die Sprache; sonst wie EMBERWAKE_LANG, LC_ALL oder LANG sagt, oder Englisch
+lang = Sprache [Standard: EMBERWAKE_LANG, LC_ALL oder LANG, sonst Englisch]
 
-help = Zeigt diese Hilfe
+help = Diese Hilfe anzeigen
 
-version = Zeigt die Version
+version = Die Version anzeigen
 
 exit-codes =
     Rückgabewerte:
-    {""}  0  in Ordnung; auch wenn eine Pipe geschlossen wird, bevor alles ausgegeben ist
+    {""}  0  Erfolg, auch wenn eine Pipe vorzeitig geschlossen wird
     {""}  1  das Geprüfte ist falsch: eine Aufzeichnung, ein Zug darin, eine Schachtel
-    {""}  2  die Befehlszeile ist unverständlich oder verlangt, was es nicht gibt
+    {""}  2  ungültige Befehlszeile, oder sie nennt etwas, das es nicht gibt
     {""}  3  eine Datei, die Ausgabe oder das Terminal lässt sich nicht lesen oder schreiben
 
-json = Gibt ein JSON-Objekt aus
+json = Ein JSON-Objekt ausgeben
 
-json-lines = Gibt ein JSON-Objekt je Zeile aus
+json-lines = Ein JSON-Objekt pro Zeile ausgeben
 
-players = Wie viele spielen; 4, wenn nichts gesagt ist
+players = Spielerzahl [Standard: 4]
 
 ## Commands.
 
 play = Eine Partie in diesem Terminal spielen, mit Menschen und Bots
 
-rules = Die Spielregel zeigen, oder Teile davon
+rules = Die Spielregel oder Teile davon anzeigen
 
-simulate = Bots ganze Partien spielen lassen und zusammenzählen, wie sie ausgingen
+simulate = Bots viele Partien spielen lassen und auswerten
 
-arena = Bots vergleichen: dieselben Spiele in jeder Sitzordnung, mit Intervallen und Wertungen
+arena = Bots vergleichen: dieselben Mischungen in jeder Sitzordnung, mit Intervallen und Wertungen
 
-tune = Die Gewichte der Bots eines Spiels finden, indem sie gegeneinander spielen, und ausgeben
+tune = Die Gewichte der Bots eines Spiels durch Spiele gegen sich selbst anpassen und ausgeben
 
-bench = Messen, wie viele zufällige Partien ein Kern je Sekunde Rechenzeit spielt
+bench = Messen, wie viele zufällige Partien ein Kern pro Sekunde spielt
 
-perft = Die Stellungen zählen, die eine Anzahl Schritte entfernt liegen
+perft = Die Stellungen zählen, die nach einer Anzahl von Schritten möglich sind
 
-record = Aufgezeichnete Partien prüfen, erzählen und bestätigen
+record = Gespeicherte Partien prüfen, zeigen und verifizieren
 
-box-command = Schachteln prüfen und zeigen, die Dateien mit den Kartenwerten
+box-command = Schachteln (Dateien mit Kartenwerten) prüfen und anzeigen
 
 ## Options of a table of Campfire.
 
-adventurers = Wie Abenteurer gewählt werden: von den Spielern, zufällig, oder je Sitzplatz genannt (C2.3) [pick]
+adventurers = Wie die Abenteurer verteilt werden: gewählt, zufällig oder für jeden Sitzplatz festgelegt (C2.3) [pick]
 
-first = Wer beginnt: der Zufall entscheidet, oder der Sitzplatz mit dieser Nummer ab 0 (C2.2) [random]
+first = Wer beginnt: random (zufällig) oder die Nummer eines Sitzplatzes, ab 0 (C2.2) [random]
 
-even-stacks = Ob alle Stapel 14 Plättchen haben und nicht 12 bis 16 (C3.1) [on]
+even-stacks = Alle Stapel mit 14 statt 12 bis 16 Plättchen (C3.1) [on]
 
-moon-ties = Wie gleichauf Führende die Monde einer Wertung teilen (C7A.5) [pool]
+moon-ties = Wie sich mehrere Führende die Monde einer Wertung teilen (C7A.5) [pool]
 
-standstill = Nach wie vielen Zügen ohne Wirkung die Partie endet, oder off (C8.3) [60]
+standstill = Nach wie vielen Zügen ohne Fortschritt die Partie endet, oder off (C8.3) [60]
 
-lumarathon = Drei Sitzplätze aus der Partie Oh Captain! davor: Captain, Gewinner, Letzter (C9A.1) [off]
+lumarathon = Drei Sitzplätze aus der vorigen Partie Oh Captain!: Captain, Gewinner, Letzter (C9A.1) [off]
 
-box = Eine Datei mit den Kartenwerten des eigenen Spiels (C1.7); siehe „emberwake box“
+box = Datei mit den Kartenwerten deines eigenen Exemplars (C1.7); siehe „emberwake box“
 
 ## `play`.
 
-play-players = Wie viele spielen; so viele, wie --seats nennt, oder 4
+play-players = Spielerzahl [Standard: so viele, wie --seats nennt, sonst 4]
 
-seats = Wer wo sitzt: human, random, greedy, medium oder hard für jeden Sitzplatz; du gegen medium-Bots, wenn nichts gesagt ist
+seats = Wer wo sitzt: human, random, greedy, medium oder hard für jeden Sitzplatz [Standard: du und medium-Bots]
 
-names = Wie die Sitzplätze heißen
+names = Namen der Sitzplätze
 
-play-seed = Der Startwert des Gebers: eine Zahl oder 64 hexadezimale Ziffern; ein geheimer, wenn nichts gesagt ist
+play-seed = Startwert des Gebers: eine Zahl oder 64 Hexadezimalziffern [Standard: ein geheimer]
 
-play-record = Die Partie laufend in dieser Datei festhalten; eine laufende Partie darin wird mit ihrem eigenen Tisch fortgesetzt
+play-record = Die Partie laufend in dieser Datei speichern; eine dort begonnene Partie wird fortgesetzt
 
-resume = Nur fortsetzen: Die Datei von --record muss es geben
+resume = Nur fortsetzen: Die Datei von --record muss existieren
 
-bot-delay = Wie lange ein Bot vor seinem Zug wartet, in Millisekunden [600]
+bot-delay = Wartezeit der Bots vor jedem Zug, in Millisekunden [600]
 
 ## `rules`.
 
-rule-ids = Nur die Absätze mit diesen Nummern
+rule-ids = Nur die Absätze mit diesen Nummern anzeigen
 
-find = Nur die Absätze, die diese Wörter enthalten
+find = Nur die Absätze anzeigen, die diese Wörter enthalten
 
 ## `simulate`.
 
-bots = Die Bots, die in dieser Reihenfolge und wieder von vorn Platz nehmen: random, first-steps, easy, medium, hard, greedy, keen, uct:N oder search:N, wobei N sagt, wie oft ein Bot vorausschaut [random]
+bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, first-steps, easy, medium, hard, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
 
-rotate = Die Bots rücken mit jeder Partie um einen Sitzplatz weiter
+rotate = Nach jeder Partie jeden Bot einen Sitzplatz weiterrücken
 
-games = Wie viele Partien [100]
+games = Zahl der Partien [100]
 
-simulate-seed = Die Zahl, aus der aller Zufall der Reihe folgt; ihre erste Partie wird gegeben wie mit „play --seed“ [1]
+simulate-seed = Startwert der ganzen Serie; ihre erste Partie wird wie mit „play --seed“ gegeben [1]
 
 turns-max = Eine Partie nach so vielen Zügen abbrechen und als unbeendet zählen
 
-records = Jede Partie in diesen Ordner schreiben, als SPIEL-STARTWERT-NUMMER.rec
+records = Jede Partie in diesem Ordner speichern, als SPIEL-STARTWERT-NUMMER.rec
 
-force = Aufzeichnungen überschreiben, die es schon gibt
+force = Vorhandene Aufzeichnungen überschreiben
 
-threads = Auf wie vielen Threads; so vielen, wie es Kerne gibt, wenn nichts gesagt ist
+threads = Zahl der Threads [Standard: einer pro Kern]
 
 ## `arena` and `tune`.
 
-arena-bots = Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N oder search:Ns, wobei N sagt, wie oft ein Bot vorausschaut oder wie viele Sekunden lang
+arena-bots = Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist
 
-arena-seats = Ob jede Verteilung in jeder Sitzordnung gespielt wird oder nur einmal [rotate]
+arena-seats = Jede Mischung in allen Sitzordnungen spielen oder nur einmal [rotate]
 
-arena-sprt = Aufhören, sobald entschieden ist, welchen dieser beiden Siegesanteile der erste Bot hat
+arena-sprt = Aufhören, sobald klar ist, welche dieser beiden Siegquoten der erste Bot hat
 
-arena-resume = Beendete Partien in dieser Datei behalten und nach denen weitermachen, die darin stehen
+arena-resume = Beendete Partien in dieser Datei speichern und nach den schon gespeicherten weitermachen
 
-tune-method = Die Gewichte den Ergebnissen der Partien anpassen oder sie in Wettkämpfen Schritt für Schritt verbessern [fit]
+tune-method = Die Gewichte an die Ergebnisse anpassen oder in Wettkämpfen Schritt für Schritt verbessern [fit]
 
-tune-bot = Wer spielt, auf jedem Sitzplatz [search:60]
+tune-bot = Der Bot, der auf allen Sitzplätzen spielt [search:60]
 
 ## `bench`.
 
-bench-players = Wie viele spielen; jede mögliche Zahl nacheinander, wenn nichts gesagt ist
+bench-players = Spielerzahl [Standard: alle möglichen nacheinander]
 
-seconds = Wie viele Sekunden für jede Spielerzahl gespielt wird [2]
+seconds = Sekunden pro Spielerzahl [2]
 
 ## `perft`.
 
-perft-seed = Der Startwert des Gebers: eine Zahl oder 64 hexadezimale Ziffern [1]
+perft-seed = Startwert des Gebers: eine Zahl oder 64 Hexadezimalziffern [1]
 
-depth = Wie viele Schritte; so viele, wie etwa eine Sekunde erlaubt, wenn nichts gesagt ist
+depth = Zahl der Schritte [Standard: so viele, wie in etwa eine Sekunde passen]
 
-perft-record = Von einer Stellung dieser Aufzeichnung aus zählen und nicht von der ersten Entscheidung nach dem Geben
+perft-record = Von einer Stellung dieser Aufzeichnung statt von der ersten Entscheidung an zählen
 
-perft-line = Nach so vielen Zügen und Ergebnissen der Aufzeichnung; nach allen, wenn nichts gesagt ist
+perft-line = Nach so vielen Zügen und Zufallsergebnissen der Aufzeichnung [Standard: alle]
 
 ## `record`.
 
 record-check = Aufzeichnungen lesen und nach den Regeln nachspielen
 
-record-show = Aufzeichnungen in Sätzen erzählen, und woher ihre Punkte kommen
+record-show = Aufzeichnungen in Sätzen erzählen, mit dem Endstand
 
-record-verify = Allen Zufall von Aufzeichnungen an den Startwerten prüfen, die sie aufdecken
+record-verify = Alle Zufallsergebnisse von Aufzeichnungen mit den offengelegten Startwerten vergleichen
 
-record-states = Jede Stellung von Aufzeichnungen ausgeben, ein JSON-Objekt je Zeile
+record-states = Jede Stellung von Aufzeichnungen ausgeben, ein JSON-Objekt pro Zeile
 
 record-files = Aufzeichnungen; „-“ für die Standardeingabe
 
-states-seat = Nur was dieser Sitzplatz weiß; geheime Schritte der anderen stehen als „?“ da [alles]
+states-seat = Nur was dieser Sitzplatz weiß; geheime Schritte der anderen erscheinen als „?“ [Standard: alles]
 
-states-legal = Nennt auch die erlaubten Züge jeder Stellung
+states-legal = Auch die erlaubten Züge jeder Stellung auflisten
 
-states-json = Stellungen werden in jedem Fall als JSON ausgegeben
+states-json = Stellungen werden immer als JSON ausgegeben
 
 ## `box`.
 
-box-check = Sagen, ob sich mit einer Schachtel spielen lässt, und wenn nicht, warum
+box-check = Prüfen, ob man mit einer Schachtel spielen kann, und wenn nicht, sagen, warum
 
-box-show = Eine Schachtel ausgeben; ohne Datei die übliche, um mit ihr anzufangen
+box-show = Eine Schachtel ausgeben; ohne Datei die Standardschachtel, als Vorlage
 
 box-file = Eine Schachtel; „-“ für die Standardeingabe
 
 ## Looking after a server.
 
-admin = Meldungen lesen und sich um Leute und Tische eines Servers kümmern
+admin = Meldungen lesen und Personen und Tische eines Servers verwalten
 
 admin-database = Die Datenbank des Servers: sqlite:DATEI oder postgres://… [wie bei serve]
 
@@ -185,17 +185,17 @@ admin-report = Die Nummer der Meldung
 
 admin-note = Was du entschieden hast, für das Protokoll
 
-admin-people = Leute nach einem Teil ihres Namens oder Anmeldenamens suchen
+admin-people = Personen nach einem Teil ihres Namens oder Benutzernamens suchen
 
-admin-find = Ein Teil des Namens oder Anmeldenamens
+admin-find = Ein Teil des Namens oder Benutzernamens
 
-admin-ban = Jemanden abmelden und aussperren
+admin-ban = Jemanden abmelden und sperren
 
-admin-unban = Jemanden wieder hereinlassen
+admin-unban = Eine Sperre aufheben
 
-admin-mute = Jemandem den Chat sperren
+admin-mute = Jemanden im Chat stummschalten
 
-admin-unmute = Jemandem den Chat wieder erlauben
+admin-unmute = Jemanden wieder chatten lassen
 
 admin-days = Für so viele Tage [für immer]
 
@@ -207,34 +207,34 @@ admin-role = Jemanden zum Administrator machen oder wieder zum Spieler
 
 admin-reset-password = Jemandem ein neues Passwort geben, es anzeigen und ihn abmelden
 
-admin-delete-person = Eine Person löschen; ihre beendeten Spiele bleiben ohne den Namen
+admin-delete-person = Eine Person löschen; ihre beendeten Partien bleiben ohne den Namen
 
-admin-delete-table = Einen Tisch mit seinem Spiel und seinem Chat löschen
+admin-delete-table = Einen Tisch mit seiner Partie und seinem Chat löschen
 
-admin-delete-record = Eine hochgeladene Partie löschen
+admin-delete-record = Eine hochgeladene Aufzeichnung löschen
 
 admin-audit = Auflisten, was Administratoren getan haben, das Neueste zuerst
 
-admin-person = Die Nummer der Person, wie in admin people
+admin-person = Die Nummer der Person, wie „admin people“ sie zeigt
 
-admin-id = Sein Name, der letzte Teil seiner Adresse
+admin-id = Der Name, also der letzte Teil der Adresse
 
-load = Messen, wie viele Züge in der Sekunde ein Server auf diesem Rechner speichert
+load = Messen, wie viele Züge pro Sekunde ein Server auf diesem Rechner speichert
 
 load-at = Die Adresse eines Servers auf diesem Rechner; sonst wird einer für die Messung gestartet
 
-load-database = Die Datenbank der gestarteten Server; sonst eine vorübergehende Datei
+load-database = Die Datenbank der gestarteten Server; sonst eine temporäre Datei
 
-load-processes = Wie viele Server auf einer Datenbank gestartet werden; mehrere brauchen PostgreSQL [1]
+load-processes = Wie viele Server mit einer gemeinsamen Datenbank starten; mehrere brauchen PostgreSQL [1]
 
-load-tables = An wie vielen Tischen zugleich gespielt wird [200]
+load-tables = An wie vielen Tischen gleichzeitig gespielt wird [200]
 
 load-seconds = Wie viele Sekunden eine Runde dauert [5]
 
 load-rounds = Wie viele Runden es gibt [3]
 
-load-echo = Zwischen den Runden auch einen nackten Server messen, der jede Nachricht zurückschickt
+load-echo = Zwischen den Runden auch einen leeren Server messen, der jede Nachricht zurückschickt
 
-load-idle-tables = Wie viele Tische auf eine Person warten sollen, um ihren Speicherbedarf zu sehen [0]
+load-idle-tables = Wie viele Tische auf eine Person warten, um ihren Speicherbedarf zu messen [0]
 
-load-idle-sockets = Wie viele stille Verbindungen offen sein sollen, um ihren Speicherbedarf zu sehen [0]
+load-idle-sockets = Wie viele untätige Verbindungen geöffnet werden, um ihren Speicherbedarf zu messen [0]

@@ -46,13 +46,13 @@ refusals = abgelehnt
 
 moves-stored = Züge, gespeichert
 
-bare-frames = Nachrichten, nackter Server
+bare-frames = Nachrichten, leerer Server
 
 depth = Tiefe
 
-seat-nodes = ein Sitzplatz entscheidet
+seat-nodes = Sitzplatz entscheidet
 
-chance-nodes = der Zufall entscheidet
+chance-nodes = Zufall entscheidet
 
 over-nodes = beendet
 

@@ -1,19 +1,19 @@
 ### Why the system refuses to read or write.
 
-not-found = es gibt keine solche Datei und keinen solchen Ordner
+not-found = Datei oder Ordner nicht gefunden
 
-not-allowed = die Erlaubnis fehlt
+not-allowed = Zugriff verweigert
 
-is-folder = es ist ein Ordner
+is-folder = das ist ein Ordner
 
 no-folder = ein Teil des Pfades ist kein Ordner
 
 exists = die Datei gibt es schon
 
-full = es ist kein Platz mehr
+full = der Datenträger ist voll
 
-read-only = dort lässt sich nichts schreiben
+read-only = dort kann nur gelesen werden
 
-taken = ein anderes Programm lauscht dort schon
+taken = dort lauscht schon ein anderes Programm
 
-not-ours = es ist keine Adresse dieses Rechners
+not-ours = das ist keine Adresse dieses Rechners

@@ -23,9 +23,9 @@ cant-write = { $file }: lässt sich nicht schreiben: { $why }.
 
 cant-print = Die Ausgabe lässt sich nicht schreiben: { $why }.
 
-too-large = { $file }: ist zu groß für eine Datei dieser Art.
+too-large = { $file } ist für eine Datei dieser Art zu groß.
 
-not-text = { $file }: Zeile { $line } ist kein Text in UTF-8.
+not-text = { $file }: Zeile { $line } ist kein UTF-8-Text.
 
 standard-input = Standardeingabe
 
@@ -33,45 +33,45 @@ in-file = { $file }: { $why }
 
 ## Measuring a server.
 
-load-failed = Die Messung ist misslungen: { $why }.
+load-failed = Die Messung ist fehlgeschlagen: { $why }.
 
-load-elsewhere = „{ $address }“ ist keine Adresse eines Servers auf diesem Rechner.
+load-elsewhere = „{ $address }“ ist nicht die Adresse eines Servers auf diesem Rechner.
 
-load-needs-postgres = Mehrere Server teilen sich ein PostgreSQL, keine Datei: Gib die Adresse mit --database an.
+load-needs-postgres = Mehrere Server brauchen ein gemeinsames PostgreSQL, keine Datei. Gib dessen Adresse mit --database an.
 
 load-memory = Speicher des Servers: { $mebibytes } MiB.
 
-load-table-cost = Ein wartender Tisch: { $bytes } Byte, bei { $tables } Tischen.
+load-table-cost = Pro wartendem Tisch: { $bytes } Byte, bei { $tables } Tischen.
 
-load-socket-cost = Eine stille Verbindung: { $bytes } Byte, bei { $sockets } Verbindungen.
+load-socket-cost = Pro untätiger Verbindung: { $bytes } Byte, bei { $sockets } Verbindungen.
 
 ## The command line.
 
-no-such-language = { QUOTE($tag) } ist keine der Sprachen { $tags }.
+no-such-language = { QUOTE($tag) } wird nicht unterstützt. Zur Wahl stehen { $tags }.
 
-not-a-seed = { QUOTE($text) } ist weder eine Zahl noch 64 hexadezimale Ziffern.
+not-a-seed = { QUOTE($text) } ist weder eine Zahl noch eine Folge von 64 Hexadezimalziffern.
 
-not-a-number = { QUOTE($text) } ist keine Zahl, die hier stehen kann.
+not-a-number = { QUOTE($text) } ist hier keine gültige Zahl.
 
-unknown-argument = Hier gibt es kein Argument { QUOTE($argument) }; --help zeigt, was es gibt.
+unknown-argument = Unbekanntes Argument { QUOTE($argument) }. Die Optionen zeigt --help.
 
-unknown-command = Hier gibt es kein { QUOTE($command) }, nur: { $known }.
+unknown-command = Unbekannter Befehl { QUOTE($command) }. Möglich sind: { $known }.
 
-missing-command = Hier fehlt etwas, eines von: { $known }.
+missing-command = Es fehlt ein Befehl. Möglich sind: { $known }.
 
 missing-argument = Das Argument { $argument } fehlt.
 
-missing-value = Der Wert von { $argument } fehlt.
+missing-value = { $argument } braucht einen Wert.
 
-twice = { $argument } steht zweimal da.
+twice = { $argument } darf nur einmal angegeben werden.
 
-conflict = { $argument } und { $other } gehen nicht zusammen.
+conflict = { $argument } und { $other } lassen sich nicht zusammen verwenden.
 
-bad-value = { QUOTE($value) } ist kein Wert von { $argument }.
+bad-value = { QUOTE($value) } ist kein gültiger Wert für { $argument }.
 
 bad-value-because = { $argument }: { $why }
 
-not-unicode = Ein Argument ist kein Unicode-Text.
+not-unicode = Ein Argument ist kein gültiges Unicode.
 
 ## The rulebook.
 
@@ -87,45 +87,45 @@ admin-none = Nichts gefunden.
 
 admin-password = Das neue Passwort ist { $password }. Es wird nur einmal angezeigt.
 
-admin-unreachable = Der Server, der diese Datenbank benutzt, antwortet nicht: { $why }.
+admin-unreachable = Der Server, zu dem diese Datenbank gehört, antwortet nicht: { $why }.
 
 ## Boxes.
 
-box-fine = { $file }: Die Schachtel { QUOTE($name) } ist in Ordnung.
+box-fine = { $file }: Die Schachtel { QUOTE($name) } ist gültig.
 
 ## Records.
 
-finished-game = { $file }: eine beendete Partie { $game } nach den Regeln, { -players($players) }, { -lines($lines) }.
+finished-game = { $file }: eine gültige, beendete Partie { $game }, { -players($players) }, { -lines($lines) }.
 
-running-game = { $file }: eine Partie { $game } nach den Regeln, noch nicht beendet, { -players($players) }, { -lines($lines) }.
+running-game = { $file }: eine gültige, noch nicht beendete Partie { $game }, { -players($players) }, { -lines($lines) }.
 
 verified =
     { $outcomes ->
-        [one] { $file }: Der Startwert ist der zugesagte, und er ergibt das einzige Zufallsergebnis.
-       *[other] { $file }: Der Startwert ist der zugesagte, und er ergibt alle { $outcomes } Zufallsergebnisse.
+        [one] { $file }: Der Startwert passt zur Festlegung und ergibt das einzige Zufallsergebnis.
+       *[other] { $file }: Der Startwert passt zur Festlegung und ergibt alle { $outcomes } Zufallsergebnisse.
     }
 
 no-such-seat = { $file }: Der Tisch hat keinen Sitzplatz { $seat }, nur 0 bis { $last }.
 
 line-too-far =
-    { $file }: hat nur { $lines } { $lines ->
-        [one] Zug oder Ergebnis,
-       *[other] Züge und Ergebnisse,
+    { $file } hat nur { $lines } { $lines ->
+        [one] Zug oder Zufallsergebnis,
+       *[other] Züge und Zufallsergebnisse,
     } nicht { $line }.
 
 ## The story of a game.
 
 game-title = { $game }, { -players($players) }
 
-preparation = Vorbereitung
+preparation = Spielaufbau
 
 turn-heading = Zug { $turn }: { $name }
 
-end-heading = Das Ende
+end-heading = Spielende
 
-result = Woher die Punkte kommen
+result = Endstand
 
-standing-so-far = Wie die Punkte stehen; die Partie ist noch nicht beendet
+standing-so-far = Zwischenstand (die Partie ist noch nicht zu Ende)
 
 winners =
     { $names ->
@@ -135,17 +135,17 @@ winners =
 
 ## Simulations.
 
-no-such-bot = Es gibt keinen Bot { QUOTE($bot) }, nur: { $known }.
+no-such-bot = Unbekannter Bot { QUOTE($bot) }. Möglich sind: { $known }.
 
-surplus-bots = Der Tisch hat { $seats } Sitzplätze, genannt sind aber { $bots } Bots: Nenne höchstens { $seats } oder füge --rotate hinzu.
+surplus-bots = Der Tisch hat { $seats } Sitzplätze, du nennst aber { $bots } Bots. Nenne höchstens { $seats } oder füge --rotate hinzu.
 
-other-match = Die Datei gehört zu einem anderen Wettkampf: { QUOTE($found) }.
+other-match = Diese Datei gehört zu einem anderen Wettkampf: { QUOTE($found) }.
 
-ledger-line = Zeile { $line } lässt sich nicht lesen: Entferne sie, oder nenne eine andere Datei.
+ledger-line = Zeile { $line } lässt sich nicht lesen. Entferne sie oder nimm eine andere Datei.
 
-bot-needs-clock = Der Bot { QUOTE($bot) } spielt nach der Uhr; keine Reihe mit ihm ließe sich wiederholen.
+bot-needs-clock = Der Bot { QUOTE($bot) } spielt nach der Uhr; seine Partien lassen sich nicht wiederholen.
 
-record-exists = { $file }: gibt es schon; --force würde die Datei überschreiben.
+record-exists = { $file } gibt es schon. Mit --force wird die Datei überschrieben.
 
 series-title = { $game }, { -players($players) }, { -games($games) }, Startwert { $seed }
 
@@ -165,10 +165,10 @@ seats-differ =
        *[other] Sitzplätze.
     }
 
-no-such-seat-kind = { QUOTE($kind) } kann hier nicht sitzen, nur: { $known }.
+no-such-seat-kind = { QUOTE($kind) } kann hier nicht sitzen. Möglich sind: { $known }.
 
-too-many-names = --names hat { $names } Namen, aber es sind { -players($players) }.
+too-many-names = --names nennt { $names } Namen, es sind aber { -players($players) }.
 
-no-randomness = Das System gibt keinen Zufall her: { $why }.
+no-randomness = Das System liefert keine Zufallszahlen: { $why }.
 
-game-finished = { $file }: enthält eine beendete Partie, die bleibt, wie sie ist; nenne eine andere Datei.
+game-finished = { $file } enthält eine beendete Partie und wird nicht verändert. Nimm eine andere Datei.

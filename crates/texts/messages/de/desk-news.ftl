@@ -2,39 +2,39 @@
 
 sat-down = { $who } setzt sich.
 
-stood-up = { $who } verlässt den Platz.
+stood-up = { $who } steht auf.
 
-kicked = { $who } wurde des Tisches verwiesen.
+kicked = { $who } wurde vom Tisch entfernt.
 
 ready = { $who } ist bereit.
 
 undone = { $who } nimmt eine Entscheidung zurück.
 
-declined = { $who } ist nicht einverstanden.
+declined = { $who } lehnt ab.
 
-lapsed = Niemand hat rechtzeitig geantwortet.
+lapsed = Die Zeit für die Abstimmung ist abgelaufen.
 
 paused = Die Partie ist unterbrochen.
 
 resumed = Die Partie geht weiter.
 
-time-ran-out = Die Zeit von { $who } ist abgelaufen; ein Bot übernimmt.
+time-ran-out = Die Zeit von { $who } ist abgelaufen. Ein Bot übernimmt.
 
-taken-back = { $who } spielt wieder selbst.
+taken-back = { $who } ist wieder da.
 
-resigned = { $who } gibt auf; ein Bot spielt weiter.
+resigned = { $who } gibt auf. Ein Bot spielt weiter.
 
-muted = { $who } darf nicht mehr schreiben.
+muted = { $who } wurde stummgeschaltet.
 
-unmuted = { $who } darf wieder schreiben.
+unmuted = { $who } ist nicht mehr stummgeschaltet.
 
-rematch-agreed = Es gibt noch eine Partie: Ihr Tisch steht bereit.
+rematch-agreed = Revanche! Der neue Tisch ist bereit.
 
 closed = Der Tisch wurde geschlossen.
 
 handed-over-chosen = Ein Bot spielt für { $who }.
 
-handed-over-away = { $who } ist nicht da; ein Bot übernimmt.
+handed-over-away = { $who } ist abwesend. Ein Bot übernimmt.
 
 proposed-undo = { $who } möchte eine Entscheidung zurücknehmen.
 
@@ -42,6 +42,6 @@ proposed-pause = { $who } möchte unterbrechen.
 
 proposed-resume = { $who } möchte weiterspielen.
 
-proposed-rematch = { $who } möchte noch einmal spielen.
+proposed-rematch = { $who } möchte eine Revanche.
 
-proposed-end = { $who } schlägt vor, die Partie jetzt zu beenden.
+proposed-end = { $who } möchte die Partie jetzt beenden.

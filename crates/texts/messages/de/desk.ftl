@@ -2,21 +2,21 @@
 
 clock = Bedenkzeit
 
-clock-help = Ist die Zeit abgelaufen, übernimmt ein Bot den Platz, bis die Person zurückkommt.
+clock-help = Läuft die Zeit eines Spielers ab, übernimmt ein Bot, bis er zurückkommt.
 
 clock-none = Ohne Uhr
 
-clock-per-move = Für jede Entscheidung
+clock-per-move = Pro Entscheidung
 
 clock-bank = Für die ganze Partie
 
-seconds-per-move = Sekunden je Entscheidung
+seconds-per-move = Sekunden pro Entscheidung
 
 minutes-in-all = Minuten für die ganze Partie
 
-seconds-added = Sekunden dazu nach jeder Entscheidung
+seconds-added = Zusätzliche Sekunden nach jeder Entscheidung
 
-stand-in-level = Bots als Vertretung
+stand-in-level = Ersatzbots
 
 stand-in-help = Sie spielen für alle, die ihren Platz abgeben, aufgeben oder keine Zeit mehr haben.
 
@@ -26,32 +26,32 @@ resume = Weiterspielen
 
 paused = Die Partie ist unterbrochen.
 
-ask-undo = { $name } möchte die letzte Entscheidung zurücknehmen. Seid ihr alle einverstanden?
+ask-undo = { $name } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
 
 ask-pause = { $name } möchte die Partie unterbrechen. Einverstanden?
 
 ask-resume = { $name } möchte weiterspielen. Einverstanden?
 
-ask-rematch = { $name } möchte noch einmal spielen. Einverstanden?
+ask-rematch = { $name } möchte eine Revanche. Einverstanden?
 
 end-game = Partie jetzt beenden
 
-end-game-ask = Die Partie jetzt beenden? Die letzten Züge folgen.
+end-game-ask = Die Partie jetzt beenden? Alle haben noch einen letzten Zug.
 
-ask-end = { $name } schlägt vor, die Partie jetzt zu beenden: Die letzten Züge folgen. Einverstanden?
+ask-end = { $name } möchte die Partie jetzt beenden. Alle haben noch einen letzten Zug. Einverstanden?
 
-end-offered = Seit drei Runden ist nichts gewachsen.
+end-offered = Seit drei Runden ist niemand vorangekommen.
 
-agree = Einverstanden
+agree = Zustimmen
 
-decline = Lieber nicht
+decline = Ablehnen
 
-take-back = { $name } spielt wieder selbst
+take-back = Platz von { $name } wieder übernehmen
 
-time-up = Die Zeit von { $name } ist abgelaufen. Es geht weiter, sobald { $name } wieder spielt.
+time-up = Die Zeit von { $name } ist abgelaufen. Übernimm den Platz wieder, um weiterzuspielen.
 
 time-left = { $name } hat noch { $time }
 
-luck-unchecked = Diese Partie setzt mitten in einer anderen ein; ihr Zufall lässt sich daher nicht prüfen.
+luck-unchecked = Diese Partie wurde mitten aus einer anderen fortgesetzt; ihre Mischung lässt sich daher nicht prüfen.
 
-secret-record = Die Aufzeichnung würde Geheimnisse verraten. Sie lässt sich nach dem Ende der Partie speichern.
+secret-record = Die Aufzeichnung würde Geheimnisse verraten. Du kannst sie nach dem Ende der Partie speichern.

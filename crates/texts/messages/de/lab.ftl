@@ -28,15 +28,15 @@ written-with-records =
        *[other] { $records } Aufzeichnungen
     } dazu in { $folder }.
 
-misread = Das ist nicht lesbar: { $why }.
+misread = Das lässt sich nicht lesen: { $why }.
 
 no-game = Es gibt kein Spiel { QUOTE($name) }, nur: { $known }.
 
-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $wanted }.
+players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $wanted }.
 
 no-question = Es gibt keine Frage { QUOTE($word) }, nur: { $known }.
 
-bad-number = { QUOTE($key) }: Diese Zahl geht nicht.
+bad-number = { QUOTE($key) }: Diese Zahl ist hier nicht möglich.
 
 bad-list = { QUOTE($key) }: Die Liste ist leer, zu lang oder wiederholt sich.
 
@@ -50,17 +50,17 @@ no-study = { $folder }: In diesem Ordner ist keine Untersuchung.
 
 damaged = { $file }: Die Datei ist beschädigt: { $why }.
 
-checksum = { $file }: Die Datei wurde geändert oder beschädigt. Derselbe Plan ersetzt sie.
+checksum = { $file }: Die Datei wurde geändert oder beschädigt. Starte denselben Plan noch einmal, um sie zu ersetzen.
 
 version = { $file }: Version { $version } der Daten kann dieses Programm nicht lesen.
 
 other-study = { $folder }: In diesem Ordner ist eine andere Untersuchung. Nenne mit --out einen anderen.
 
-empty = { $folder }: Noch ist keine Partie gespielt.
+empty = { $folder }: Hier wurde noch keine Partie gespielt.
 
 no-such-game = Die Untersuchung hat keine Partie { QUOTE($game) }. Nenne sie wie 0.17.
 
-different-games = Die Untersuchungen sind über verschiedene Spiele: { $first } und { $second }.
+different-games = In den Untersuchungen geht es um verschiedene Spiele: { $first } und { $second }.
 
 no-goal = Das Ziel hat kein [[goal]].
 

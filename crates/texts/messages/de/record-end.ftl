@@ -1,7 +1,7 @@
 ### Why the seats can't agree to end the game now.
 
-no-rule = Nach diesen Regeln kann der Tisch die Partie nicht beenden.
+no-rule = Nach diesen Regeln könnt ihr die Partie nicht vorzeitig beenden.
 
-not-playing = Der Tisch kann die Partie nur während eines Zuges beenden.
+not-playing = Vorzeitig beenden könnt ihr die Partie nur während eines Zuges.
 
-ending = Die Partie endet schon.
+ending = Die Partie geht schon zu Ende.

@@ -2,86 +2,86 @@
 
 turn-of = { $name } ist am Zug.
 
-chance-first = Erst entscheidet der Zufall; jetzt ist niemand gefragt.
+chance-first = Zuerst entscheidet der Zufall. Jetzt kann niemand ziehen.
 
 over = Die Partie ist zu Ende.
 
-nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-undo = Es gibt nichts zum Zurücknehmen.
 
-revealed = Seit deinem letzten Zug hat der Zufall etwas gezeigt.
+revealed = Seit deinem letzten Zug wurde etwas aufgedeckt.
 
-table-agreed = Seit deinem letzten Zug haben sich alle geeinigt, die Partie zu beenden.
+table-agreed = Seit deinem letzten Zug haben sich alle darauf geeinigt, die Partie zu beenden.
 
-other-acted = Seit deinem letzten Zug hat { $name } gehandelt.
+other-acted = Seit deinem letzten Zug hat schon { $name } etwas getan.
 
 not-a-record = Zeile 1: Das ist keine Aufzeichnung von Emberwake.
 
 byte-order-mark = Zeile 1: Die Datei beginnt mit einer Byte-Reihenfolge-Markierung (BOM). Speichere sie als UTF-8 ohne BOM.
 
-format-version = Zeile 1: Das Format hat die Version { QUOTE($found) }; lesbar ist nur Version { $known }.
+format-version = Zeile 1: Das ist Formatversion { QUOTE($found) }. Lesbar ist nur Version { $known }.
 
-other-game = Zeile 2: Das ist die Aufzeichnung eines anderen Spiels, { QUOTE($found) }.
+other-game = Zeile 2: Das ist eine Aufzeichnung eines anderen Spiels, { QUOTE($found) }.
 
 edition =
     { $newest ->
-        [1] Zeile 3: Ausgabe { QUOTE($found) } der Regeln ist unbekannt; gelesen werden nur Ausgabe 1.
-       *[other] Zeile 3: Ausgabe { QUOTE($found) } der Regeln ist unbekannt; gelesen werden Ausgaben 1 bis { $newest }.
+        [1] Zeile 3: Ausgabe { QUOTE($found) } der Regeln ist unbekannt; lesbar ist nur Ausgabe 1.
+       *[other] Zeile 3: Ausgabe { QUOTE($found) } der Regeln ist unbekannt; lesbar sind die Ausgaben 1 bis { $newest }.
     }
 
-cut-off = Zeile { $line }: Hier bricht die Datei ab.
+cut-off = Zeile { $line }: Die Datei endet zu früh.
 
 in-line = Zeile { $line }: { $why }
 
-after-end = Zeile { $line }: Nach der Zeile, die die Partie beendet, folgt noch etwas.
+after-end = Zeile { $line }: Nach der Zeile, die die Partie beendet, darf nichts mehr folgen.
 
-misread = { QUOTE($found) } folgt nicht dem Muster „{ $expected }“.
+misread = { QUOTE($found) } passt nicht zum Muster „{ $expected }“.
 
-field-missing = { QUOTE($key) } fehlt bei den Einstellungen.
+field-missing = Die Einstellung { QUOTE($key) } fehlt.
 
 field-unknown = { QUOTE($key) } ist keine Einstellung dieses Spiels.
 
-field-twice = { QUOTE($key) } steht zweimal bei den Einstellungen.
+field-twice = Die Einstellung { QUOTE($key) } kommt zweimal vor.
 
 field-misread = { QUOTE($key) }: { $why }
 
-field-later = { QUOTE($field) } braucht Ausgabe { $since } der Regeln, und diese Aufzeichnung gehört zu einer früheren.
+field-later = { QUOTE($field) } gibt es erst ab Ausgabe { $since } der Regeln; diese Aufzeichnung folgt einer früheren.
 
-field-misnamed = { QUOTE($key) }: { QUOTE($value) } heißt das, was zum Spiel gehört. Gib dem mit anderen Werten einen anderen Namen.
+field-misnamed = { QUOTE($key) }: Der Name { QUOTE($value) } ist schon vergeben. Gib deinen Werten einen anderen Namen.
 
 no-game = Diese Einstellungen ergeben keine Partie. { $problems }
 
-not-their-turn = Zeile { $line }: Sitzplatz { $seat } handelt, aber Sitzplatz { $asked } ist dran ({ $rule }).
+not-their-turn = Zeile { $line }: Sitzplatz { $seat } zieht, aber Sitzplatz { $asked } ist am Zug ({ $rule }).
 
-not-before-chance = Zeile { $line }: Sitzplatz { $seat } handelt, aber erst entscheidet der Zufall.
+not-before-chance = Zeile { $line }: Sitzplatz { $seat } zieht, aber zuerst entscheidet der Zufall.
 
-not-after-end = Zeile { $line }: Sitzplatz { $seat } handelt, aber die Partie ist zu Ende.
+not-after-end = Zeile { $line }: Sitzplatz { $seat } zieht, aber die Partie ist zu Ende.
 
-illegal = Zeile { $line }: Die Regeln verbieten { QUOTE($written) } ({ $rule }). { $why }
+illegal = Zeile { $line }: Die Regeln erlauben { QUOTE($written) } nicht ({ $rule }). { $why }
 
-not-an-outcome = Zeile { $line }: { QUOTE($written) } kann der Zufall hier nicht ergeben.
+not-an-outcome = Zeile { $line }: { QUOTE($written) } ist hier kein mögliches Ergebnis.
 
 end-missing = Nach Zeile { $line } ist die Partie zu Ende, aber die Schlusszeile fehlt.
 
-end-too-early = Die Aufzeichnung nennt ein Ende, aber nach Zeile { $line } ist die Partie nicht zu Ende.
+end-too-early = Die Aufzeichnung behauptet ein Ende, aber nach Zeile { $line } ist die Partie noch nicht vorbei.
 
-wrong-places = Die Aufzeichnung nennt die Plätze { $claimed }, aber nach Zeile { $line } sind es { $actual }.
+wrong-places = Die Aufzeichnung nennt die Rangfolge { $claimed }, nach Zeile { $line } ist sie aber { $actual }.
 
-no-commitment = In der Aufzeichnung fehlt die Festlegung des Gebers.
+no-commitment = Die Aufzeichnung enthält keine Festlegung des Gebers.
 
-no-seed = Die Aufzeichnung deckt den Startwert des Gebers nicht auf.
+no-seed = Die Aufzeichnung legt den Startwert des Gebers nicht offen.
 
-malformed = Die Angabe { QUOTE($key) } hat nicht die richtige Form: { QUOTE($value) }.
+malformed = Die Angabe { QUOTE($key) } hat einen ungültigen Wert: { QUOTE($value) }.
 
-twice = Die Angabe { QUOTE($key) } ist doppelt.
+twice = Die Angabe { QUOTE($key) } kommt zweimal vor.
 
-other-seed = Der Startwert ist nicht der, auf den sich der Geber festgelegt hat.
+other-seed = Der Startwert passt nicht zur Festlegung des Gebers.
 
-no-such-seat = Eine Nonce soll von Sitzplatz { $seat } sein, den dieser Tisch nicht hat.
+no-such-seat = Es gibt eine Nonce für Sitzplatz { $seat }, aber dieser Tisch hat keinen solchen Sitzplatz.
 
 too-late = Die Angabe { QUOTE($key) } steht nach „play“ und beweist deshalb nichts. Sie muss davor stehen.
 
-revealed-early = Der Startwert des Gebers steht vor dem Ende der Partie und beweist deshalb nichts. Er muss nach „end“ stehen.
+revealed-early = Der Startwert wird vor dem Ende der Partie offengelegt und beweist deshalb nichts. Er muss nach „end“ stehen.
 
-not-over = Die Partie wurde nicht zu Ende gespielt; noch ist nichts bewiesen.
+not-over = Die Partie ist nicht zu Ende; noch lässt sich nichts beweisen.
 
 other-outcome = Zeile { $line }: In der Aufzeichnung steht { QUOTE($recorded) }, der Startwert ergibt aber { QUOTE($dealt) }.

@@ -1,8 +1,8 @@
 ### What happens in a game of Sea.
 
-god-chosen = { $name } spielt den Gott der Winde.
+god-chosen = { $name } ist der Gott der Winde.
 
-rolled-for-first = { $name } würfelt um N: { DIRECTION($direction) }.
+rolled-for-first = { $name } würfelt um den ersten Zug: { DIRECTION($direction) }.
 
 first-player = { $name } beginnt.
 
@@ -26,7 +26,7 @@ passed-no-crew = { $name } passt: weniger als 2 Figuren im Vorrat.
 
 passed-no-origin = { $name } passt: An jedem möglichen Startort liegen zwei Boote.
 
-vaal-summoned = { $name } ruft den Vaal Er Num auf das Urmeer herbei.
+vaal-summoned = { $name } entfesselt den Vaal Er Num auf dem Urmeer.
 
 vaal-moved = Der Vaal zieht von { $from } nach { $to }.
 
@@ -36,13 +36,13 @@ launched = { $name } setzt das Boot { $handle } { -origin($cell) } mit { -with-p
 
 wind-paid = { $name } zahlt eine { -color-e($paid) } Figur, um den Wind zu drehen.
 
-wind-free = { $name } will den Wind drehen, kostenlos.
+wind-free = { $name } will den Wind kostenlos drehen.
 
 direction-rolled = { $name } würfelt { DIRECTION($direction) } mit dem Richtungswürfel.
 
 distance-rolled = { $name } würfelt { $distance } mit dem Entfernungswürfel.
 
-wind-unturned = Der Wind weht schon nach { DIRECTION($to) }; nichts dreht sich.
+wind-unturned = Der Wind weht schon nach { DIRECTION($to) } und dreht nicht.
 
 wind-turned = Der Wind dreht von { DIRECTION($from) } nach { DIRECTION($to) }.
 
@@ -51,14 +51,14 @@ tile-laid = Auf { $cell } wird ein Plättchen gelegt: { TILE-KIND($kind) }; { -p
 map-ends = Für { $cell } ist kein Plättchen mehr da; das Boot von { $name } hält an.
 
 crowd-met =
-    { $name } kommt nicht nach { $cell }, wo zwei Boote liegen: { $steps ->
+    { $name } kommt nicht nach { $cell }, wo schon zwei Boote liegen. Nicht gemacht: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } nicht gemacht.
+    }.
 
 fog-met = { $name } stößt bei { $cell } auf Nebel.
 
-stayed-before-fog = { $name } bleibt vor dem Nebel und fährt nicht nach { $cell }.
+stayed-before-fog = { $name } bleibt vor dem Nebel und fährt nicht nach { $cell } weiter.
 
 stopped = { $name } hält auf { $cell } an.
 
@@ -88,7 +88,7 @@ sank =
         [0] {""}
        *[other] {""} Zurück in die Vorräte: { -pawns($home) }.
     }
-        [no-majority] Das Boot { $handle } von { $name } sinkt auf { $cell }: Die Mehrheit ist verloren.{ $home ->
+        [no-majority] Das Boot { $handle } von { $name } sinkt auf { $cell }: Der Kapitän hat die Mehrheit verloren.{ $home ->
         [0] {""}
        *[other] {""} Zurück in die Vorräte: { -pawns($home) }.
     }
@@ -108,10 +108,10 @@ docked = { $name } legt mit dem Boot { $handle } an der eigenen Siedlung auf { $
 
 secured =
     { $how ->
-        [founding] { $name } sichert durch die Gründung das Stück { $handle }.
-        [docking] { $name } sichert durch das Anlegen das Stück { $handle }.
-        [exchange] { $name } sichert durch den Tausch das Stück { $handle }.
-       *[battle] { $name } sichert im Kampf das Stück { $handle }.
+        [founding] { $name } sichert durch die Gründung den Baustein von Boot { $handle }.
+        [docking] { $name } sichert durch das Anlegen den Baustein von Boot { $handle }.
+        [exchange] { $name } sichert durch den Handel den Baustein von Boot { $handle }.
+       *[battle] { $name } sichert im Kampf den Baustein von Boot { $handle }.
     }
 
 disembarked = Die Besatzung von { $name } geht auf { $cell } von Bord: { $parts }.
@@ -133,13 +133,13 @@ taken-over =
     }.
     }
 
-disclosure-proposed = { $name } schlägt { $partner } einen Einblick vor: Stück { $pieces-mine } gegen Stück { $pieces-theirs }.
+disclosure-proposed = { $name } schlägt { $partner } einen Einblick vor: Boot { $pieces-mine } gegen Boot { $pieces-theirs }.
 
-disclosure-accepted = { $partner } nimmt an: { $name } und { $partner } zeigen einander ihr Stück.
+disclosure-accepted = { $partner } nimmt an: { $name } und { $partner } zeigen einander ihren Baustein.
 
 disclosure-declined = { $partner } lehnt den Einblick ab, den { $name } vorschlägt.
 
-piece-seen = { $name } sieht das Stück { $handle }: { QUOTE(COMPONENT($component)) }.
+piece-seen = { $name } sieht das Boot { $handle }: { QUOTE(COMPONENT($component)) }.
 
 offer-made =
     { $terms ->
@@ -164,16 +164,16 @@ exchanged =
     } wird ein Handel abgeschlossen: { $terms }.
 
 attacked =
-    { $attacker } greift auf { $cell } { $defender } an; beide Boote verlieren { $count ->
+    { $attacker } greift { $defender } auf { $cell } an; beide Boote verlieren { $count ->
         [one] { $count } Figur
        *[other] { $count } Figuren
     }.
 
 battle-won = { $winner } gewinnt den Kampf: Das Boot { $handle } von { $loser } ist leer.
 
-claimed = { $winner } beansprucht das Stück { $handle } aus dem Boot von { $loser }.
+claimed = { $winner } beansprucht den Baustein des Bootes { $handle } von { $loser }.
 
-claim-declined = { $winner } verzichtet auf das Stück { $handle } aus dem Boot von { $loser }.
+claim-declined = { $winner } verzichtet auf den Baustein des Bootes { $handle } von { $loser }.
 
 legend-disclosed =
     { $choice ->
@@ -181,13 +181,13 @@ legend-disclosed =
        *[yes] { $name } hat die Wahl und legt mit { $pieces } Legende { $nth } offen: { $legend }
     }
 
-feat-earned = { $name } vollbringt die Großtat { QUOTE(FEAT($feat)) }.
+feat-earned = { $name } gelingt die Großtat { QUOTE(FEAT($feat)) }.
 
-end-triggered = { END($why) } Nach diesem Zug hat jeder Spieler noch einen.
+end-triggered = { END($why) } Nach diesem Zug haben alle noch einen.
 
 scored = { $name } legt den Urmythos { QUOTE(MYTH($myth)) } offen: { $columns }.
 
-myth-piece-shown = { $name } zeigt vom Urmythos das Stück { $handle }: { QUOTE(COMPONENT($component)) }.
+myth-piece-shown = { $name } zeigt Boot { $handle }, das zum Urmythos gehört: { QUOTE(COMPONENT($component)) }.
 
 tie-rolled = Im Stechen würfelt { $name } { DIRECTION($direction) } und { $distance }.
 
@@ -206,7 +206,7 @@ game-over =
        *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
     }
 
-outcome-god = Das Los bestimmt: { $name } spielt den Gott der Winde.
+outcome-god = Das Los bestimmt: { $name } ist der Gott der Winde.
 
 outcome-direction = Der Richtungswürfel zeigt { DIRECTION($die) }.
 

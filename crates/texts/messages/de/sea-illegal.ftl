@@ -1,6 +1,6 @@
 ### Why Sea refuses a move.
 
-not-asked = Danach ist jetzt nicht gefragt. { QUESTION($asked) }
+not-asked = Das ist gerade nicht gefragt. { QUESTION($asked) }
 
 luck-awaited = Erst entscheidet der Zufall; jetzt ist niemand gefragt.
 
@@ -10,7 +10,7 @@ not-an-origin = Auf { $from } kannst du kein Boot aussetzen, nur auf dem Urmeer 
 
 origin-full = Auf { $from } kannst du kein Boot aussetzen: Dort liegen schon zwei.
 
-payer-not-aboard = Keine { -color-e($tribe) } Figur ist an Bord, die den Wind bezahlen könnte.
+payer-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die den Wind bezahlen könnte.
 
 payment-sinks = Eine { -color-e($tribe) } Figur kann nicht zahlen: Das Boot muss einen Passagier behalten und du die Mehrheit.
 
@@ -18,7 +18,7 @@ payment-missing = Den Wind zu drehen kostet einen Passagier; nur der Gott der Wi
 
 payment-needless = Der Gott der Winde dreht den Wind kostenlos; niemand zahlt.
 
-leave-not-aboard = Keine { -color-e($tribe) } Figur ist an Bord, die als Spur bleiben könnte.
+leave-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die als Spur zurückbleiben könnte.
 
 own-trail = Die { -color-e($tribe) } Figur ist deine eigene; nur Spurfiguren eines anderen Stammes kommen an Bord.
 
@@ -32,7 +32,7 @@ loss-number =
 
 loss-not-aboard = Du kannst nicht { -pawns($lost) } verlieren: So viele sind nicht an Bord.
 
-not-arrived = Dein Boot hat in diesem Zug kein Plättchen betreten, ist also nirgends angekommen: Du darfst nur Siedler absetzen.
+not-arrived = Dein Boot hat in diesem Zug kein Plättchen befahren, ist also nirgends angekommen: Du darfst nur Siedler absetzen.
 
 no-foreign-settlement = Siedler absetzen kannst du nur an der Siedlung eines anderen Spielers.
 
@@ -50,13 +50,13 @@ takes-too-many =
        *[other] { $left } Passagiere
     } zurück und kannst dafür nicht { $taken } Siedler nehmen.
 
-taking-sinks = Wer Siedler nimmt, muss über Wasser bleiben; so würde dein Boot sinken.
+taking-sinks = Wenn du Siedler an Bord nimmst, darf dein Boot nicht sinken; so würde es sinken.
 
-not-a-partner = Mit { -to-the-tribe($tribe) } kannst du hier keine Gespräche führen.
+not-a-partner = Mit { -to-the-tribe($tribe) } kannst du hier nicht verhandeln.
 
 disclosed-already = Du hast in diesem Zug schon einen Einblick vorgeschlagen.
 
-offers-spent = Du hast in diesem Zug kein Angebot mehr.
+offers-spent = Du kannst in diesem Zug kein Angebot mehr machen.
 
 exchanged-already = Du hast in diesem Zug schon mit { -to-the-tribe($with) } einen Handel abgeschlossen.
 
@@ -64,25 +64,25 @@ empty-offer = Dieses Angebot würde nichts ändern.
 
 counter-partner = Ein Gegenangebot betrifft dieselben zwei Spieler; es kann nicht { -the-tribe($tribe) } nennen.
 
-kind-missing = Nenne die Art des Tauschs: ‚boats‘ von Boot zu Boot, ‚settlement‘ in der Siedlung.
+kind-missing = Nenne die Art des Handels: „boats“ von Boot zu Boot, „settlement“ an der Siedlung.
 
-kind-named = Nach Ausgabe 1 der Regeln bestimmt der Ort die Art des Tauschs; ein Angebot kann sie nicht nennen.
+kind-named = Nach Ausgabe 1 der Regeln bestimmt der Ort die Art des Handels; ein Angebot kann sie nicht nennen.
 
 counter-kind = Ein Gegenangebot muss von derselben Art sein wie das Angebot.
 
-counter-to-counter = Ein Gegenangebot kann man nur annehmen oder ablehnen.
+counter-to-counter = Ein Gegenangebot kannst du nur annehmen oder ablehnen.
 
 offer-lapsed = Dieses Angebot lässt sich nicht mehr erfüllen.
 
-no-such-piece = Es gibt kein Stück { $handle }.
+no-such-piece = Es gibt kein Boot { $handle }.
 
-not-your-boat = Der Spieler am Zug gibt das Stück, mit dem er segelt, und das ist nicht { $handle }.
+not-your-boat = Der Spieler am Zug gibt das Boot, mit dem er segelt, und das ist nicht { $handle }.
 
-not-their-boat = Auf See gibt der Partner das Stück, mit dem er segelt, und das ist nicht { $handle }.
+not-their-boat = Auf See gibt der Partner das Boot, mit dem er segelt, und das ist nicht { $handle }.
 
-not-on-offer = Der Partner gibt ein gesichertes, nicht offengelegtes Stück oder sein Boot hier; { $handle } ist keines davon.
+not-on-offer = Der Partner gibt hier einen gesicherten, nicht offengelegten Baustein oder sein Boot; { $handle } ist keins von beidem.
 
-swap-missing = An einer Siedlung ist der Tausch der Stücke Pflicht.
+swap-missing = An einer Siedlung müsst ihr die Bausteine tauschen.
 
 give-not-aboard = Der Spieler am Zug kann nicht { -pawns($given) } geben: So viele sind nicht an Bord.
 
@@ -108,12 +108,12 @@ attack-number =
        *[other] Angreifen kannst du mit 1 bis { $most } Passagieren, nicht mit { $named }.
     }
 
-not-ashore = Zur Besatzung, die von Bord geht, gehören nicht { -pawns($named) }.
+not-ashore = Du nennst { -pawns($named) }; so viele gehen nicht von Bord.
 
-sail-on-no-boat = Im Bootsstapel ist kein Boot mehr, mit dem jemand weitersegeln könnte.
+sail-on-no-boat = Im Bootsstapel ist kein Boot mehr, mit dem du weitersegeln könntest.
 
 sail-on-majority = Unter denen, die weitersegeln, hättest du keine Mehrheit.
 
-not-your-piece = Du hast kein gesichertes, nicht offengelegtes Stück { $handle }.
+not-your-piece = Das Boot { $handle } gehört nicht zu deinen gesicherten, nicht offengelegten Bausteinen.
 
 not-a-legend = Eine Legende besteht aus Gestalt, Ort und Tat, in dieser Reihenfolge.

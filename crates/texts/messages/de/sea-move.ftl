@@ -6,9 +6,9 @@ pass-last-turn = Auf den letzten Zug verzichten
 
 found-nothing = Hier nichts gründen
 
-summon = Den Vaal Er Num herbeirufen
+summon = Den Vaal Er Num entfesseln
 
-calm = Den Vaal noch nicht herbeirufen
+calm = Den Vaal noch nicht entfesseln
 
 move-vaal = Den Vaal bewegen
 
@@ -86,10 +86,10 @@ attack-here =
        *[other] { $count } Passagiere
     }
 
-done = Die Begegnungen beenden
+done = Begegnungen beenden
 
 disembark = Von Bord gehen: { $parts }
 
 legend = Offenlegen: { $legend }
 
-pieces = Die Stücke { $pieces } offenlegen
+pieces = Die Bausteine der Boote { $pieces } offenlegen

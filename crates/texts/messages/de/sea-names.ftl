@@ -106,10 +106,10 @@ feat = { $feat ->
     }
 
 feat-help = { $feat ->
-        [storm] Das Plättchen des Vaal verlassen und noch schwimmen.
+        [storm] Das Plättchen des Vaal verlassen und nicht sinken.
         [battle] Das angegriffene Boot versenken, ohne dass der Kampf das eigene leert.
-        [fog] Ein Plättchen hinter Nebel besetzen und noch schwimmen.
-        [circulation] An der Siedlung eines anderen Spielers einen Tausch abschließen.
+        [fog] Ein Plättchen hinter Nebel besetzen und nicht sinken.
+        [circulation] An der Siedlung eines anderen Spielers einen Handel abschließen.
        *[pollinisation] Zugleich Siedler in Siedlungen haben, die zwei verschiedenen anderen Stämmen gehören.
     }
 
@@ -126,12 +126,12 @@ column-help = { $column ->
         [legendary] 3 pro Legende und 1 pro Großtat.
         [builders] 1 pro eigener Siedlung, pro gesichertem, nicht offengelegtem Baustein und für das Boot auf dem Spielplan.
         [nomads] 1 pro eigener Figur auf dem Spielplan: in Spuren, Siedlungen und auf jedem Boot.
-       *[area] Die gelegten Plättchen im kleinsten gerade ausgerichteten Rechteck um alle eigenen Figuren und Marker.
+       *[area] Die gelegten Plättchen im kleinsten am Raster ausgerichteten Rechteck um alle eigenen Figuren und Marker.
     }
 
 question = { $question ->
         [last-turn] Spielst du deinen letzten Zug, oder verzichtest du darauf?
-        [summon] Rufst du den Vaal Er Num herbei?
+        [summon] Entfesselst du den Vaal Er Num?
         [mover] Bewegst du den Vaal, oder spielst du normal?
         [launch] Wo setzt du dein Boot aus?
         [course] Segelst du, oder gründest du eine Siedlung?
@@ -143,13 +143,13 @@ question = { $question ->
         [trail-swap] Tauschst du einen eigenen Passagier gegen eine Spurfigur?
         [losses] Welche Passagiere verlierst du?
         [found-here] Gründest du hier eine Siedlung?
-        [interact] Was tust du hier?
+        [interact] Was möchtest du hier tun?
         [answer-disclosure] Nimmst du den Einblick an?
         [answer-offer] Nimmst du das Angebot an?
         [answer-counter] Nimmst du das Gegenangebot an?
-        [claim] Beanspruchst du den Baustein des geleerten Boots?
+        [claim] Beanspruchst du den Baustein des geleerten Bootes?
         [disembark] Wer siedelt, wer geht heim, und wer segelt weiter?
-       *[legend] Welche drei Stücke sind deine Legende?
+       *[legend] Welche drei Bausteine bilden deine Legende?
     }
 
 end = { $trigger ->
@@ -158,7 +158,7 @@ end = { $trigger ->
         [boats] Das letzte Boot des Bootsstapels ist auf dem Spielplan.
         [becalmed] Es herrscht Flaute: Zu lange sind Spuren, Karte und Siedlungen nicht gewachsen.
         [dead] Kein Boot ist auf dem Spielplan, und niemand kann eines aussetzen.
-       *[table] Alle haben sich geeinigt, die Partie zu beenden.
+       *[table] Alle haben sich darauf geeinigt, die Partie zu beenden.
     }
 
 # $tribe (tribe)

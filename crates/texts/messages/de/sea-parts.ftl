@@ -24,7 +24,7 @@ they-sail-on =
 
 semicolon = { $one }; { $other }
 
-given-piece = das Stück { $handle }
+given-piece = das Boot { $handle }
 
 terms =
     { $active } gibt { $given ->
@@ -37,8 +37,8 @@ terms =
 
 piece =
     { $component ->
-        [none] Stück { $handle }
-       *[other] Stück { $handle } ({ COMPONENT($component) })
+        [none] Boot { $handle }
+       *[other] Boot { $handle } ({ COMPONENT($component) })
     }
 
 your-goods = das { $piece }
@@ -46,7 +46,7 @@ your-goods = das { $piece }
 bargain =
     { $kind ->
         [boats] von Boot zu Boot: {""}
-        [settlement] in der Siedlung: {""}
+        [settlement] an der Siedlung: {""}
        *[none] {""}
     }{ $give ->
         [0] du gibst nichts

@@ -1,7 +1,7 @@
 ### What the page says on which an address for e-mail is confirmed.
 
-question = Soll Emberwake dir per E-Mail sagen, wann du am Zug bist?
+question = Möchtest du eine E-Mail bekommen, wenn du am Zug bist?
 
-button = Ja, bitte
+button = Ja, per E-Mail benachrichtigen
 
-done = Erledigt. Emberwake sagt dir, wann du am Zug bist.
+done = Erledigt. Emberwake schickt dir eine E-Mail, wenn du am Zug bist.

@@ -1,11 +1,11 @@
 ### What settings are about.
 
-network = Netz
+network = Netzwerk
 
-keeping = Aufbewahrung
+keeping = Speicherung
 
-limits = Grenzen
+limits = Grenzwerte
 
-notices = Benachrichtigung
+notices = Benachrichtigungen
 
 operation = Betrieb

@@ -15,7 +15,7 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] Du hast Zeit bis { $until }.{"\u000A\u000A"}
-    }Für jeden Zug kommt eine solche Nachricht, und keine, solange du am Tisch bist. Um sie abzubestellen, öffne diese Adresse:
+    }Wir schicken dir eine E-Mail pro Zug und keine, solange du am Tisch bist. Abbestellen:
 
     { $stop-url }
 
@@ -24,19 +24,19 @@ confirm-subject = Emberwake: Ist das deine Adresse?
 confirm-text =
     Hallo,
 
-    jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann es in einer Partie Emberwake weitergeht. Wenn du das warst, öffne diese Adresse und bestätige es:
+    jemand (hoffentlich du) möchte an diese Adresse eine E-Mail von Emberwake bekommen, wenn es in einer Partie weitergeht. Wenn du das warst, bestätige es bitte:
 
     { $url }
 
-    Wenn nicht, brauchst du nichts zu tun: Es kommt dann keine weitere E-Mail.
+    Wenn nicht, ignoriere diese E-Mail einfach. Wir schreiben dir dann nicht mehr.
 
 recover-subject = Emberwake: Wähle ein neues Passwort
 
 recover-text =
     Hallo,
 
-    du oder jemand anderes hat ein neues Passwort für dein Emberwake-Konto angefordert. Um eines zu wählen, öffne innerhalb einer Stunde diese Adresse:
+    jemand hat ein neues Passwort für dein Emberwake-Konto angefordert. Um eines zu wählen, öffne innerhalb einer Stunde diesen Link:
 
     { $url }
 
-    Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+    Wenn du das nicht warst, ignoriere diese E-Mail einfach. Dein Passwort bleibt, wie es ist.

@@ -1,65 +1,65 @@
 ### A setting of the server.
 
-config = Eine Datei mit Einstellungen in TOML, je Zeile „Name = Wert“; Optionen und Variablen gehen vor
+config = Eine Einstellungsdatei in TOML, pro Zeile „Name = Wert“; Optionen und Variablen haben Vorrang
 
-listen = Die Adresse, an der gelauscht wird; 0.0.0.0 oder :: für alle dieses Rechners [127.0.0.1]
+listen = Adresse, auf der der Server lauscht; 0.0.0.0 oder :: für alle Schnittstellen [127.0.0.1]
 
-port = Der Port; 0 nimmt irgendeinen freien [8080]
+port = Port; bei 0 wird ein freier gewählt [8080]
 
-public-url = Die Adresse, die man eintippt: für Links, Cookies und die Prüfung der Herkunft [die gelauschte]
+public-url = Öffentliche Adresse, für Links, Cookies und Origin-Prüfung [Adresse von --listen]
 
-trust-proxy = Wie vielen Proxys vor diesem Server zu glauben ist, wer fragt [0]
+trust-proxy = Zahl der vertrauenswürdigen Reverse-Proxys vor diesem Server [0]
 
-open = Öffnet die Seite in einem Browser
+open = Die Seite in einem Browser öffnen
 
-database = Wo alles aufbewahrt wird: sqlite:DATEI oder postgres://… [eine Datei im Datenordner des Benutzers]
+database = Wo alles gespeichert wird: sqlite:DATEI oder postgres://… [eine Datei in deinem Datenordner]
 
-session-days = Nach wie vielen Tagen ohne Benutzung ein Gerät abgemeldet wird [90]
+session-days = Tage ohne Benutzung, bis ein Gerät abgemeldet wird [90]
 
-idle-table-seconds = Nach wie vielen Sekunden ein Tisch, an dem niemand ist, den Speicher verlässt [600]
+idle-table-seconds = Sekunden, bis ein leerer Tisch aus dem Arbeitsspeicher entfernt wird [600]
 
-bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen [einer weniger, als der Rechner Kerne hat]
+bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen [einer weniger als Kerne]
 
-bot-think-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf [10]
+bot-think-seconds = Sekunden, die ein Bot über einen Zug nachdenken darf [10]
 
-empty-lobby-minutes = Minuten, bis ein gelisteter Tisch, der auf Spieler wartet und an dem niemand ist, geschlossen wird [30]
+empty-lobby-minutes = Minuten, bis ein gelisteter Tisch ohne Anwesende geschlossen wird [30]
 
-lobby-days = Tage, bis ein Tisch ohne begonnene Partie, an dem nichts geschieht, geschlossen wird [14]
+lobby-days = Tage ohne Aktivität, bis ein Tisch ohne begonnene Partie geschlossen wird [14]
 
-abandoned-days = Tage, bis eine Partie, in der nichts geschieht, ohne Ergebnis geschlossen wird [90]
+abandoned-days = Tage ohne Aktivität, bis eine laufende Partie ohne Ergebnis geschlossen wird [90]
 
-guest-days = Tage, bis ein Gast, der nicht wiederkommt, gelöscht wird [90]
+guest-days = Tage, bis ein Gast gelöscht wird, der nicht wiederkommt [90]
 
-requests-per-minute = Wie viele Anfragen eine Adresse in einer Minute stellen darf [600]
+requests-per-minute = Anfragen pro Minute von einer Adresse [600]
 
-sign-ins-per-hour = Wie viele falsche Passwörter in einer Stunde von einer Adresse für ein Konto kommen dürfen [20]
+sign-ins-per-hour = Falsche Passwörter pro Stunde von einer Adresse für ein Konto [20]
 
-guests-per-hour = Wie viele neue Gäste in einer Stunde von einer Adresse kommen dürfen [60]
+guests-per-hour = Neue Gäste pro Stunde von einer Adresse [60]
 
-tables-per-hour = Wie viele Tische eine Person in einer Stunde eröffnen darf [60]
+tables-per-hour = Neue Tische pro Stunde und Person [60]
 
-listed-tables-per-person = Wie viele Tische eine Person in der Liste der offenen Tische haben darf [5]
+listed-tables-per-person = Gelistete offene Tische pro Person [5]
 
-bot-minutes-per-hour = Wie viele Minuten Bots je Stunde für eine Person nachdenken dürfen; weitere Züge warten [60]
+bot-minutes-per-hour = Minuten Bedenkzeit der Bots pro Stunde und Person; weitere Züge warten [60]
 
-acts-per-minute = Wie viel eine Person in einer Minute an Tischen tun darf, Züge eingeschlossen [1200]
+acts-per-minute = Aktionen pro Minute und Person, Züge eingeschlossen [1200]
 
-sockets-per-address = Wie viele offene Verbindungen eine Adresse haben darf [200]
+sockets-per-address = Offene Verbindungen von einer Adresse [200]
 
-slow-reader-seconds = Nach wie vielen Sekunden getrennt wird, wer nicht liest [20]
+slow-reader-seconds = Sekunden, bis ein Client getrennt wird, der nicht liest [20]
 
-smtp = Der Mailserver: smtps://Name:Passwort@Rechner:Port, oder smtp://… im selben Rechner [keiner]
+smtp = Mailserver: smtps://Name:Passwort@Host:Port, oder smtp://… auf demselben Rechner [keiner]
 
-mail-from = Der Absender von E-Mail, wie in „Emberwake <games@example.org>“
+mail-from = Absender der E-Mails, etwa „Emberwake <games@example.org>“
 
-webhooks = Ob am Zug Adressen aufgerufen werden, die man selbst wählt: off (nein), public (nur öffentliche) oder any (alle) [off]
+webhooks = Ob Webhooks von Spielern aufgerufen werden, wenn sie am Zug sind: off (nein), public (nur öffentliche Adressen) oder any (alle) [off]
 
-notify-after-seconds = Nach wie vielen Sekunden E-Mail oder ein Aufruf sagt, dass man am Zug ist [60]
+notify-after-seconds = Sekunden, bis ein Spieler benachrichtigt wird, dass er am Zug ist [60]
 
-log = Die Form des Protokolls auf der Fehlerausgabe [text]
+log = Format des Logs auf der Fehlerausgabe [text]
 
-log-level = Wie viel protokolliert wird [warn]
+log-level = Log-Level [warn]
 
-metrics = Wer /metrics lesen darf: niemand (off), dieser Rechner (loopback) oder wer den Schlüssel hat (token) [loopback]
+metrics = Wer /metrics lesen darf: niemand (off), dieser Rechner (loopback) oder alle mit dem Token (token) [loopback]
 
-metrics-token = Der Schlüssel für /metrics, gesendet als „Authorization: Bearer …“
+metrics-token = Das Token für /metrics, gesendet als „Authorization: Bearer …“

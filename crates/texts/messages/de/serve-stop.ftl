@@ -1,7 +1,7 @@
 ### What the page says on which e-mail is stopped.
 
-question = Soll Emberwake dir keine E-Mail mehr schicken?
+question = Möchtest du keine E-Mails von Emberwake mehr bekommen?
 
-button = Keine E-Mail mehr
+button = E-Mails abbestellen
 
-done = Erledigt. Emberwake schickt dir keine E-Mail mehr.
+done = Erledigt. Du bekommst keine E-Mails von Emberwake mehr.

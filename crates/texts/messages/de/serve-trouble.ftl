@@ -4,31 +4,31 @@
 
 unreadable = Die Anfrage lässt sich nicht lesen: { $detail }.
 
-not-json = Der Inhalt muss JSON sein, mit dem Typ application/json.
+not-json = Der Inhalt muss JSON sein, mit dem Content-Type application/json.
 
-not-text = Der Inhalt muss Text sein, mit dem Typ text/plain.
+not-text = Der Inhalt muss Text sein, mit dem Content-Type text/plain.
 
-too-long = Die Anfrage ist zu lang; höchstens { $bytes-max } Byte werden gelesen.
+too-long = Die Anfrage ist zu lang. Das Limit liegt bei { $bytes-max } Byte.
 
-other-origin = Die Anfrage kommt von der Seite eines anderen Servers.
+other-origin = Diese Anfrage kommt von einer anderen Website.
 
-signed-out = Hier ist niemand angemeldet; wähle erst einen Namen oder melde dich an.
+signed-out = Du bist nicht angemeldet. Wähle zuerst einen Namen oder melde dich an.
 
 nothing-here = Unter dieser Adresse gibt es nichts.
 
-other-method = So kann diese Adresse nicht gefragt werden.
+other-method = Diese Methode ist hier nicht erlaubt.
 
 too-many =
-    Zu viel in zu kurzer Zeit; versuch es in { $seconds } { $seconds ->
+    Zu viele Anfragen. Versuch es in { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } noch einmal.
 
-unavailable = Im Augenblick lässt sich nichts speichern; bitte versuch es bald noch einmal.
+unavailable = Der Server kann gerade nichts speichern. Bitte versuch es bald noch einmal.
 
-took-too-long = Die Antwort dauerte zu lange; bitte versuch es noch einmal.
+took-too-long = Der Server hat zu lange gebraucht. Bitte versuch es noch einmal.
 
-internal = Auf dem Server ging etwas schief; nichts hat sich geändert.
+internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
 
 ## People.
 
@@ -36,59 +36,59 @@ no-such-person = Diese Person gibt es nicht.
 
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 
-name-too-long = Ein Name hat höchstens { $chars-max } Zeichen.
+name-too-long = Ein Name darf höchstens { $chars-max } Zeichen haben.
 
 name-characters = Ein Name darf keine unsichtbaren oder Steuerzeichen enthalten.
 
-login-form = Der Anmeldename hat { $chars-min } bis { $chars-max } Buchstaben (a bis z), Ziffern, Punkte, Binde- oder Unterstriche.
+login-form = Ein Benutzername hat { $chars-min } bis { $chars-max } Zeichen: Buchstaben von a bis z, Ziffern, Punkte, Bindestriche und Unterstriche.
 
-name-taken = Jemand mit einem Konto heißt so oder sehr ähnlich; bitte wähle einen anderen Namen.
+name-taken = Dieser Name oder ein sehr ähnlicher ist schon vergeben. Bitte wähle einen anderen.
 
-login-taken = Mit diesem Namen meldet sich schon jemand an; bitte wähle einen anderen.
+login-taken = Dieser Benutzername ist schon vergeben. Bitte wähle einen anderen.
 
 password-too-short = Ein Passwort braucht mindestens { $chars-min } Zeichen.
 
-password-too-long = Ein Passwort hat höchstens { $chars-max } Zeichen.
+password-too-long = Ein Passwort darf höchstens { $chars-max } Zeichen haben.
 
-password-common = Dieses Passwort ist zu leicht zu erraten; bitte wähle ein anderes.
+password-common = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
 
-wrong-sign-in = Name oder Passwort ist falsch.
+wrong-sign-in = Benutzername oder Passwort ist falsch.
 
 wrong-password = Das Passwort ist falsch.
 
 account-exists = Du hast schon ein Konto.
 
-needs-account = Das geht nur mit einem Konto, das ein Passwort hat.
+needs-account = Dafür brauchst du ein Konto mit Passwort.
 
-not-for-tokens = Ein Programm mit einem Schlüssel darf das nicht; melde dich im Browser an.
+not-for-tokens = Mit einem API-Token geht das nicht. Melde dich im Browser an.
 
-no-such-language = { QUOTE($tag) } ist keine der Sprachen { $tags }.
+no-such-language = { QUOTE($tag) } wird nicht unterstützt. Zur Wahl stehen { $tags }.
 
 no-such-device = Dieses Gerät gibt es nicht.
 
 no-such-bot-account = Du hast keinen solchen Bot.
 
-too-many-bots = Du hast schon { $most } Bots; mehr gehen nicht.
+too-many-bots = Du hast schon { $most } Bots, mehr sind nicht möglich.
 
-email-form = Das ist keine E-Mail-Adresse.
+email-form = Das ist keine gültige E-Mail-Adresse.
 
-webhook-form = Die Adresse für den Aufruf muss HTTPS benutzen und einen Rechner nennen.
+webhook-form = Die URL eines Webhooks muss HTTPS verwenden und einen Host nennen.
 
-webhook-private = Die Adresse für den Aufruf liegt in einem privaten Netz.
+webhook-private = Die URL dieses Webhooks führt in ein privates Netz.
 
-mail-off = Dieser Server verschickt keine E-Mail.
+mail-off = Dieser Server verschickt keine E-Mails.
 
-nothing-to-confirm = Keine E-Mail-Adresse wartet auf Bestätigung.
+nothing-to-confirm = Es gibt keine E-Mail-Adresse zu bestätigen.
 
-webhooks-off = Dieser Server ruft keine Adressen auf.
+webhooks-off = Dieser Server ruft keine Webhooks auf.
 
-bad-link = Dieser Link gilt nicht oder nicht mehr.
+bad-link = Dieser Link ist ungültig oder abgelaufen.
 
-needs-admin = Das dürfen nur Administratoren dieses Servers.
+needs-admin = Das dürfen nur Administratoren.
 
 banned = Du bist auf diesem Server gesperrt.
 
-muted = Du darfst den Chat auf diesem Server nicht benutzen.
+muted = Du darfst auf diesem Server nicht chatten.
 
 no-such-report = Diese Meldung gibt es nicht.
 
@@ -96,38 +96,38 @@ no-such-report = Diese Meldung gibt es nicht.
 
 no-such-table = Diesen Tisch gibt es nicht.
 
-no-such-game = Das Spiel { QUOTE($game) } gibt es nicht; bekannt sind { $known }.
+no-such-game = Das Spiel { QUOTE($game) } gibt es nicht. Zur Wahl stehen { $known }.
 
-no-such-bot = Den Bot { QUOTE($level) } gibt es nicht; bekannt sind { $known }.
+no-such-bot = Den Bot { QUOTE($level) } gibt es nicht. Zur Wahl stehen { $known }.
 
-chair-count = Das Spiel hat { $expected } Plätze, angegeben sind aber { $found }.
+chair-count = Dieses Spiel hat { $expected } Plätze, angegeben sind aber { $found }.
 
-two-chairs = Du kannst höchstens einen Platz einnehmen.
+two-chairs = Du kannst nur einen Platz einnehmen.
 
 option = { $option ->
-        [clock] Die Uhr gibt gar keine Zeit oder mehr als zehn Jahre.
-        [utc-offset] Die Ortszeit weicht um mehr als 14 Stunden von UTC ab.
-        [away] Auf Abwesende wird gar nicht oder über zehn Jahre gewartet.
-        [vote] Eine Abstimmung dauert gar nicht oder länger als zehn Jahre.
-       *[pause] Eine Pause dauert gar nicht oder länger als zehn Jahre.
+        [clock] Die Bedenkzeit muss zwischen 1 Sekunde und 10 Jahren liegen.
+        [utc-offset] Die Abweichung von UTC darf höchstens 14 Stunden betragen.
+        [away] Die Wartezeit auf Abwesende muss zwischen 1 Sekunde und 10 Jahren liegen.
+        [vote] Eine Abstimmung muss zwischen 1 Sekunde und 10 Jahren dauern.
+       *[pause] Eine Pause muss zwischen 1 Sekunde und 10 Jahren dauern.
     }
 
-rated-with-bots = Gewertete Partien sind nur für Menschen, ohne Bots des Hauses.
+rated-with-bots = Gewertete Partien sind nur für Menschen. Entferne zuerst die Bots.
 
-rated-hand-over = In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Du kannst eine Pause vorschlagen oder aufgeben.
+rated-hand-over = In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Bitte die anderen um eine Pause oder gib auf.
 
-too-many-listed = Du hast schon so viele offene Tische in der Liste wie erlaubt ({ $most }); beginne oder schließe zuerst einen.
+too-many-listed = Du kannst höchstens { $most } offene Tische in der Liste haben. Beginne oder schließe zuerst einen.
 
-rated-needs-account = Diese Partie wird gewertet und verlangt ein Konto; du kannst auf deiner Seite eines anlegen.
+rated-needs-account = Für gewertete Partien brauchst du ein Konto. Du kannst es auf deiner Seite anlegen.
 
 not-over = Die Partie ist noch nicht zu Ende, deshalb gibt es noch keine Aufzeichnung.
 
 no-such-record = Diese Aufzeichnung gibt es nicht.
 
-bad-record = Das ist keine Aufzeichnung, die sich aufbewahren lässt: { $why }
+bad-record = Diese Aufzeichnung lässt sich nicht speichern: { $why }
 
-no-such-line = An diesem Tisch hat sonst niemand eine solche Zeile geschrieben.
+no-such-line = An diesem Tisch hat sonst niemand eine solche Nachricht geschrieben.
 
-report-too-long = Eine Meldung hat höchstens { $chars-max } Zeichen.
+report-too-long = Eine Meldung darf höchstens { $chars-max } Zeichen haben.
 
-no-picture = Die Adresse ist zu lang für einen QR-Code.
+no-picture = Diese Adresse ist zu lang für einen QR-Code.

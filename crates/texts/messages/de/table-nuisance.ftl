@@ -1,19 +1,19 @@
 ### What is wrong with a connection, or with a table that somebody wants to open.
 
-version = Dieser Server spricht Version { $version } der Nachrichten: Lade die Seite neu.
+version = Dieser Server verwendet Version { $version } des Netzwerkprotokolls. Bitte lade die Seite neu.
 
-hello-first = Die erste Nachricht muss ein Gruß sein.
+hello-first = Die erste Nachricht muss „hello“ sein.
 
-no-binary = Nachrichten sind Texte, keine Bytes.
+no-binary = Nachrichten müssen Text sein, keine Binärdaten.
 
 too-many-tables = Eine Verbindung kann höchstens { $most } Tischen folgen.
 
-too-many-sockets = Zu viele Verbindungen sind offen: Schließe zuerst einige.
+too-many-sockets = Zu viele offene Verbindungen. Schließe zuerst einige.
 
-no-nonce = Was du zum Mischen beiträgst, müssen 64 hexadezimale Ziffern sein.
+no-nonce = Dein Zufallswert muss aus 64 Hexadezimalziffern bestehen.
 
-closing = Der Server wird beendet und ist bald wieder da.
+closing = Der Server startet neu und ist gleich wieder da.
 
-somebody-else = Beim Eröffnen kannst du nur dich selbst setzen: Die anderen setzen sich selbst.
+somebody-else = Wenn du einen Tisch eröffnest, kannst du nur dich selbst setzen. Die anderen nehmen ihre Plätze selbst ein.
 
-away-too-long = Auf Abwesende wartet ein Tisch höchstens einen Tag oder für immer.
+away-too-long = Auf Abwesende wartet ein Tisch höchstens einen Tag oder unbegrenzt.

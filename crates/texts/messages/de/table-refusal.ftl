@@ -1,12 +1,12 @@
 ### Why a table refuses something.
 
-started = Das Spiel hat schon begonnen.
+started = Die Partie hat schon begonnen.
 
-not-started = Das Spiel hat noch nicht begonnen.
+not-started = Die Partie hat noch nicht begonnen.
 
-over = Das Spiel ist zu Ende.
+over = Die Partie ist zu Ende.
 
-not-over = Das Spiel ist noch nicht zu Ende.
+not-over = Die Partie ist noch nicht zu Ende.
 
 closed = Dieser Tisch ist geschlossen.
 
@@ -16,11 +16,11 @@ no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 
 seat-taken = Platz { $seat } ist besetzt.
 
-seat-empty = Auf Platz { $seat } sitzt noch niemand.
+seat-empty = Platz { $seat } ist leer.
 
 not-seated = Du hast keinen Platz an diesem Tisch.
 
-kicked = Du wurdest von diesem Tisch verwiesen.
+kicked = Du wurdest von diesem Tisch entfernt.
 
 not-ready = { $name } ist noch nicht bereit.
 
@@ -28,33 +28,33 @@ already-ready = Du bist schon bereit.
 
 already-played = Dieser Zug wurde schon gespielt.
 
-stale = Inzwischen ist etwas geschehen: Schau noch einmal auf den Tisch.
+stale = Inzwischen ist etwas passiert. Schau noch einmal auf den Tisch.
 
-ahead = Dieser Zug antwortet auf etwas, das hier nicht geschehen ist.
+ahead = Dein Stand passt nicht zu dem des Tisches. Bitte lade die Seite neu.
 
 time-is-up = Deine Zeit für diese Entscheidung ist abgelaufen.
 
-paused = Das Spiel ist unterbrochen.
+paused = Die Partie ist unterbrochen.
 
-not-paused = Das Spiel ist nicht unterbrochen.
+not-paused = Die Partie ist nicht unterbrochen.
 
-stood-in = Ein Bot spielt auf deinem Platz: Übernimm ihn zuerst wieder.
+stood-in = Auf deinem Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 
-resigned = Du hast dieses Spiel aufgegeben.
+resigned = Du hast diese Partie aufgegeben.
 
 seat-is-yours = Du spielst schon auf diesem Platz.
 
-bot-is-deciding = Deine Zeit ist abgelaufen, deshalb trifft der Bot diese Entscheidung; danach kannst du deinen Platz wieder übernehmen.
+bot-is-deciding = Deine Zeit ist abgelaufen, deshalb trifft der Bot diese Entscheidung. Danach kannst du deinen Platz wieder übernehmen.
 
 not-a-bot = Auf Platz { $seat } spielt kein Bot.
 
-bots-wait = Die Bots warten auf die Leute am Tisch.
+bots-wait = Die Bots warten auf die Menschen am Tisch.
 
-undo = { $why } Zurücknehmen geht nur, wenn alle zustimmen.
+undo = { $why } Zum Zurücknehmen müssen alle zustimmen.
 
-decided-by-bot = Das hat ein Bot entschieden: Zurücknehmen geht nur, wenn alle zustimmen.
+decided-by-bot = Das hat ein Bot entschieden. Zum Zurücknehmen müssen alle zustimmen.
 
-vote-open = Eine andere Abstimmung läuft: Beantworte zuerst diese.
+vote-open = Es läuft schon eine andere Abstimmung. Beantworte zuerst diese.
 
 no-vote = Es läuft keine Abstimmung.
 
@@ -62,18 +62,18 @@ already-agreed = Du hast schon zugestimmt.
 
 rematch-agreed = Die Revanche ist schon vereinbart.
 
-bots-play-on = Bots beenden eine Partie erst, wenn drei Runden lang nichts gewachsen ist.
+bots-play-on = Bots stimmen dem Ende der Partie erst nach drei Runden ohne Fortschritt zu.
 
-muted = Wer den Tisch eröffnet hat, hat dich hier stummgeschaltet.
+muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
 
 not-muted = Diese Person ist nicht stummgeschaltet.
 
-spectators-silent = Hier dürfen nur die schreiben, die einen Platz haben.
+spectators-silent = Hier können nur Spieler am Tisch chatten.
 
 chat-empty = Deine Nachricht ist leer.
 
 chat-too-long = Eine Nachricht darf höchstens { $most } Zeichen haben.
 
-chat-full = Du hast so viel geschrieben, wie man an einem Tisch darf.
+chat-full = Du hast das Limit für Nachrichten an diesem Tisch erreicht.
 
-too-many-acts = Du hast alles getan, was man an einem Tisch außer Ziehen tun darf.
+too-many-acts = Du hast das Limit für Aktionen an diesem Tisch erreicht (Züge zählen nicht).

@@ -1,13 +1,13 @@
 ### Why a file can't be written.
 
-not-found = der Ordner oder die Datei ist nicht da
+not-found = Datei oder Ordner nicht gefunden
 
-not-allowed = du darfst dort nicht schreiben
+not-allowed = Zugriff verweigert
 
-is-folder = es ist ein Ordner
+is-folder = das ist ein Ordner
 
-not-a-folder = etwas auf dem Weg dorthin ist kein Ordner
+not-a-folder = ein Teil des Pfades ist kein Ordner
 
-full = es ist kein Platz mehr frei
+full = der Datenträger ist voll
 
-read-only = dort lässt sich nichts schreiben
+read-only = dort kann nur gelesen werden

@@ -24,17 +24,17 @@ nothing = nichts
 
 sinks = sinkt
 
-home = nach Hause
+home = in den Vorrat
 
 settle = siedeln
 
-sail-on = fahren weiter
+sail-on = segeln weiter
 
-unknown = von dir nicht gesehen
+unknown = dir unbekannt
 
 in-hand = auf der Hand
 
-sailing = fährt
+sailing = segelt
 
 secured = gesichert
 
@@ -42,30 +42,30 @@ in-legend = Legende
 
 seen-by = gesehen von { $names }
 
-my-myth = Dein Mythos: { $myth }
+my-myth = Dein Urmythos: { $myth }
 
-no-secrets = Gerade schaut niemand auf den Bildschirm, der Geheimnisse hat.
+no-secrets = Zurzeit sind keine Geheimnisse zu sehen.
 
 free = noch frei
 
-pieces = Stücke und Mythos
+pieces = Boote und Urmythos
 
-glory = Wertung, Legenden und Taten
+glory = Wertung, Legenden und Großtaten
 
-left = Noch zu ziehen: { $tiles }; Boote im Stapel: { $boats }.
+left = Noch zu ziehen: { $tiles }; Boote im Bootsstapel: { $boats }.
 
-help-left-right = zur nächsten Art von Zügen
+help-left-right = zur nächsten Art von Zug
 
 help-type = einen Zug tippen, auch jedes Angebot: offer 2 swap:h3/h7 give:red:1; Tab ergänzt
 
-help-pieces = die Stücke mit ihren Nummern und dem, was du weißt, und dein Mythos
+help-pieces = die Boote mit ihren Nummern und allem, was du über sie weißt, und dein Urmythos
 
-help-glory = Wertung nach Spalten, Legenden, Taten, was noch übrig ist
+help-glory = Wertung nach Spalten, Legenden, Großtaten, was noch übrig ist
 
 help-chart = die Karte mit den Pfeiltasten verschieben; Pos1 holt sie zurück
 
 signs-cell = Ein Plättchen: ~ Meer, ◢ Küste, ∩ Insel, ░ Nebel; ⌂●5 eine Siedlung mit Besitzer und allen Siedlern; 7● ein Boot mit Besatzung (Zahl voran); ●2 eine Spur (Zahl dahinter); @ der Vaal Er Num; unterstrichene Ziffern: nach so vielen Schritten.
 
-signs-compass = Kompass: Der umgekehrte Pfeil ist der Wind, der unterstrichene der Richtungswürfel. ▣ die Würfel, ▤ Plättchen übrig, ∪ Boote übrig, ☼ der Gott der Winde, @ wo der Vaal ist.
+signs-compass = Windrose: Der invertiert gezeichnete Pfeil ist der Wind, der unterstrichene der Richtungswürfel. ▣ die Würfel, ▤ Plättchen übrig, ∪ Boote übrig, ☼ der Gott der Winde, @ wo der Vaal ist.
 
-signs-players = Spieler: Besatzung und Ort des Bootes, ∪ ein Boot auf der Hand, ▪ Figuren zu Hause, ⌂ Marker übrig, □ gesicherte Stücke, ★ Legenden, ✦ Taten; dann die Spalten der Wertung.
+signs-players = Spieler: Besatzung und Ort des Bootes, ∪ ein Boot auf der Hand, ▪ Figuren im Vorrat, ⌂ Marker übrig, □ gesicherte Bausteine, ★ Legenden, ✦ Großtaten; dann die Spalten der Wertung.

@@ -10,7 +10,7 @@ hand-over = Einen Bot für { $name } spielen lassen
 
 resign = { $name } gibt auf, und ein Bot spielt zu Ende
 
-resign-again = Das ist endgültig. Noch einmal Enter gibt auf.
+resign-again = Das lässt sich nicht rückgängig machen. Drück noch einmal Enter, um aufzugeben.
 
 rematch = Noch einmal spielen
 
@@ -18,8 +18,8 @@ rematch-hint = Mit T spielt ihr noch einmal.
 
 paused-hint = Mit T geht es weiter.
 
-ask-undo = U bittet die anderen um Zustimmung.
+ask-undo = Mit U fragst du die anderen um Zustimmung.
 
-no-randomness = Das System liefert keine Zufallszahlen, daher beginnt keine neue Partie.
+no-randomness = Das System liefert keine Zufallszahlen, deshalb gibt es keine neue Partie.
 
-help = Pause, einen Bot spielen lassen, zurückkommen, aufgeben, neu spielen
+help = Pause, einen Bot für dich spielen lassen, zurückkommen, aufgeben, noch einmal spielen

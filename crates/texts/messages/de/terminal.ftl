@@ -2,13 +2,13 @@
 
 ## Before and around the game.
 
-no-terminal = Zum Spielen braucht es ein Terminal: Ein- und Ausgabe in einem Fenster, nicht umgeleitet.
+no-terminal = Zum Spielen brauchst du ein Terminal: ein Fenster für Ein- und Ausgabe, beide nicht umgeleitet.
 
-terminal-failed = Das Terminal hat versagt: { $why }.
+terminal-failed = Terminalfehler: { $why }.
 
-wrong-seats = { $players } Spieler brauchen { $players } Plätze, beschrieben sind { $given }.
+wrong-seats = { $players } Spieler brauchen { $players } Plätze, angegeben sind aber { $given }.
 
-record-exists = { $file } gibt es schon und wird nicht überschrieben; nimm eine andere Datei.
+record-exists = { $file } existiert schon und wird nicht überschrieben. Nimm eine andere Datei.
 
 too-small = Bitte vergrößere dieses Fenster auf mindestens { $columns } × { $lines }.
 
@@ -38,7 +38,7 @@ pair-at = zwei Scheiben auf { $place }
 
 skip-at = keine auf { $place }
 
-forgotten = vergessen:
+forgotten = abgeworfen:
 
 scoring = Wertung!
 
@@ -54,7 +54,7 @@ bots-move =
        *[other] Die Bots ziehen, nach je { SECONDS($delay-ms) } s. Leertaste überspringt das Warten, + und − ändern es.
     }
 
-after-end = Enter zeigt das Ergebnis, q verlässt das Spiel.
+after-end = Enter zeigt das Ergebnis, q verlässt die Partie.
 
 game-over = Die Partie ist zu Ende
 
@@ -90,23 +90,23 @@ key-result = Ergebnis
 
 key-look = zeigen
 
-key-pieces = Stücke
+key-pieces = Boote
 
-hand-over = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg; dann drückt { $name } die Eingabetaste.
+hand-over = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg; dann drückt { $name } Enter.
 
 ## Messages.
 
-undo-all-the-same = U nimmt ihn trotzdem zurück, und das Protokoll sagt es.
+undo-all-the-same = Mit U nimmst du ihn trotzdem zurück. Das steht dann im Protokoll.
 
-undo-after-end = Die Partie ist zu Ende; jetzt wird nichts mehr zurückgenommen.
+undo-after-end = Die Partie ist zu Ende. Es lässt sich nichts mehr zurücknehmen.
 
-taken-back = Zurückgenommen.
+taken-back = Zug zurückgenommen.
 
-end-asked = Die Partie jetzt beenden? Die letzten Züge folgen. Noch einmal E stimmt für alle hier zu.
+end-asked = Die Partie jetzt beenden? Alle haben noch einen letzten Zug. Drück noch einmal E, um für alle hier zuzustimmen.
 
-end-agreed = Die Partie endet: Die letzten Züge folgen.
+end-agreed = Die Partie geht zu Ende. Alle haben noch einen letzten Zug.
 
-bots-play-on = Bots beenden eine Partie erst, wenn drei Runden lang nichts gewachsen ist.
+bots-play-on = Bots stimmen dem Ende der Partie erst nach drei Runden ohne Fortschritt zu.
 
 delay =
     { $delay-ms ->
@@ -114,11 +114,11 @@ delay =
        *[other] Die Bots warten { SECONDS($delay-ms) } s vor jedem Zug.
     }
 
-not-kept = { $file } lässt sich nicht schreiben: { $why }. Der nächste Zug versucht es wieder.
+not-kept = { $file } lässt sich nicht schreiben: { $why }. Beim nächsten Zug wird es wieder versucht.
 
-kept-again = { $file } ist wieder geschrieben, mit der ganzen Partie.
+kept-again = { $file } ist wieder gespeichert, mit der ganzen Partie.
 
-seed-lost = Der Startwert dieser Partie ist verloren: Verdecktes wird ab hier neu gezogen, und der Zufall als Ganzes lässt sich nicht mehr nachprüfen.
+seed-lost = Der Startwert dieser Partie ist verloren gegangen. Verdeckte Plättchen werden neu gezogen, und die Mischung lässt sich als Ganzes nicht mehr prüfen.
 
 ## Notes in the log.
 
@@ -130,17 +130,17 @@ moons-rose = Mondfelder: +{ $moons } ☾
 
 note-taken-back =
     { $name } nimmt einen Zug { $lines ->
-        [one] zurück, obwohl das nicht mehr freistand.
+        [one] zurück, obwohl danach schon etwas aufgedeckt wurde.
        *[other] und alles danach zurück ({ $lines } Zeilen der Aufzeichnung).
     }
 
-resumed = Die Partie geht von ihrer Aufzeichnung aus weiter.
+resumed = Die Partie wird aus ihrer Aufzeichnung fortgesetzt.
 
-note-seed-lost = Der Startwert ist verloren. Verdecktes wird neu gezogen; der Eintrag { $tag } legt den neuen fest.
+note-seed-lost = Der Startwert ist verloren gegangen. Verdeckte Plättchen werden neu gezogen; die Angabe { $tag } legt den neuen Startwert fest.
 
-commitment = Die Mischung steht fest; ihre Festlegung beginnt mit { $hex }.
+commitment = Die Mischung steht fest. Ihre Festlegung beginnt mit { $hex }.
 
-kept-in = Die Partie wird in { $file } aufgezeichnet.
+kept-in = Diese Partie wird in { $file } gespeichert.
 
 ## The cards and the hidden tiles.
 
@@ -152,15 +152,15 @@ cards-price = 5:2  eine Aufwertung: Wert 5, kostet dich 2
 
 cards-payable = ✓    diese Karte kannst du jetzt bezahlen
 
-cards-lacking = −2   so viele Plättchen fehlen dir
+cards-lacking = −2   dir fehlen 2 Plättchen
 
-cards-taken = (U)  gehört dem Spieler dieses Abenteurers
+cards-taken = (U)  hat der Spieler dieses Abenteurers
 
 cards-mine = ●    deine eigene; < nicht höher als deine, oder ein zweites Lied
 
 hidden = Verdeckte Plättchen
 
-hidden-about = { $total } Plättchen liegen unter den sichtbaren. Wie viele von jeder Art, von allen in der Schachtel, und die Chance, dass das nächste eins davon ist:
+hidden-about = { $total } Plättchen sind noch verdeckt. Je Art: übrig / im Spiel / Chance, dass sie als Nächstes kommt.
 
 ## The result.
 
@@ -174,27 +174,27 @@ tiles-left = Plättch.
 
 points = Punkte
 
-luck-verifiable = Der Startwert ist offen: Wer die Festlegung vorher gesehen hat, kann jedes Plättchen nachprüfen.
+luck-verifiable = Der Startwert ist jetzt öffentlich. Wenn du dir die Festlegung notiert hast, kannst du jedes Plättchen prüfen.
 
-luck-not-verifiable = Der erste Startwert ging unterwegs verloren; der Zufall der ganzen Partie lässt sich nicht nachprüfen.
+luck-not-verifiable = Der erste Startwert ging unterwegs verloren; die Mischung lässt sich daher als Ganzes nicht prüfen.
 
 no-record = Diese Partie wurde nicht aufgezeichnet.
 
-record-is-in = Die Aufzeichnung ist in { $file }; „emberwake record verify { $file }“ prüft ihren Zufall nach.
+record-is-in = Die Aufzeichnung ist in { $file }. Mit „emberwake record verify { $file }“ prüfst du die Mischung.
 
 ## Leaving.
 
 leave = Ende
 
-leave-question = Das Spiel verlassen?
+leave-question = Die Partie verlassen?
 
-leave-keys = Enter oder j verlässt · jede andere Taste spielt weiter
+leave-keys = Enter oder j: verlassen · jede andere Taste: bleiben
 
-game-will-be-lost = Die Partie ist in keiner Datei aufgezeichnet und geht verloren.
+game-will-be-lost = Diese Partie ist nicht gespeichert und geht verloren.
 
-game-is-kept = Die Partie ist in { $file } aufgezeichnet und kann von dort weitergehen.
+game-is-kept = Diese Partie ist in { $file } gespeichert. Du kannst sie später fortsetzen.
 
-game-is-not-kept = { $file } ließ sich nicht schreiben: Die letzten Züge gehen verloren.
+game-is-not-kept = { $file } ließ sich nicht schreiben. Deine letzten Züge gehen verloren.
 
 ## Help and rulebook.
 
@@ -202,27 +202,27 @@ help = Hilfe
 
 overlay-keys = ↑ ↓ blättern · Esc schließt · l Sprache
 
-result-keys = ↑ ↓ blättern · Esc zeigt das Brett · q verlässt
+result-keys = ↑ ↓ blättern · Esc zeigt den Spielplan · q verlässt
 
 rulebook-keys = ↑ ↓ blättern · / suchen · Esc schließt · l Sprache
 
-nothing-found = { QUOTE($words) } steht nirgends · / suchen · Esc schließt
+nothing-found = { QUOTE($words) } nicht gefunden · / suchen · Esc schließt
 
 found = { QUOTE($words) }: { $at } von { $found } · n weiter · N zurück · / suchen · Esc schließt
 
-help-up-down = einen Zug wählen; das Brett zeigt, was er täte
+help-up-down = einen Zug wählen; der Spielplan zeigt, was er bewirkt
 
 help-left-right = zum nächsten Stapel oder zur nächsten Kartenart
 
 help-digits = zum nächsten Zug dieses Feldes
 
-help-enter = den gewählten Zug machen
+help-enter = den gewählten Zug ausführen
 
 help-type = einen Zug tippen: sow 2 cw pair 1; Tab ergänzt
 
-help-undo = deinen letzten Zug zurücknehmen, wenn nichts aufgedeckt wurde und niemand gehandelt hat
+help-undo = deinen letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wurde und niemand gezogen hat
 
-help-undo-all = ihn trotzdem zurücknehmen, mit allem danach; das Protokoll sagt es
+help-undo-all = ihn trotzdem zurücknehmen, mit allem danach; das steht dann im Protokoll
 
 help-end = die Partie jetzt beenden, wenn alle einverstanden sind
 
@@ -230,7 +230,7 @@ help-cards = Karten und was sie dich kosten
 
 help-hidden = verdeckte Plättchen nach Art
 
-help-rules = Regelheft, bei der Regel der letzten Ablehnung; / sucht
+help-rules = Spielregel, bei der Regel der letzten Ablehnung; / sucht
 
 help-language = nächste Sprache
 
@@ -240,12 +240,12 @@ help-speed = Bots schneller oder langsamer
 
 help-space = nicht auf die Bots warten
 
-help-leave = verlassen, nach einer Frage
+help-leave = verlassen (mit Rückfrage)
 
 help-esc = schließen oder das Tippen beenden
 
-signs-place = Ein Feld: seine Nummer (▸ sein Stapel darf ziehen), das oberste Plättchen, ×Plättchen im Stapel, ◆Lys; darunter die Scheiben von unten nach oben (in Kästen: aufwärts).
+signs-place = Ein Feld: seine Nummer (▸ diesen Stapel kannst du bewegen), das oberste Plättchen, ×Plättchen im Stapel, ◆Lys; darunter die Scheiben von unten nach oben (in Kästen: aufwärts).
 
-signs-preview = Vor einem Zug: ↻2 zweite Ablage, unterstrichene Scheiben kämen dorthin, a‡→U Ulrich nähme dieses Plättchen, ✗ es verlässt das Spiel, ☾ es kommt auf die Mondfelder.
+signs-preview = Vor einem Zug: ↻2 zweites Ablegen, unterstrichene Scheiben kämen dorthin, a‡→U Ulrich nähme dieses Plättchen, ✗ es verlässt das Spiel, ☾ es kommt auf die Mondfelder.
 
 signs-cards = Spieler: Plättchen mit Anzahl, [Karten] mit Wert, ☾ gewonnene Monde.

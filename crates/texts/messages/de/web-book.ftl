@@ -1,7 +1,7 @@
 ### Something the page says while it fetches a rulebook.
 
-loading = Die Regeln werden geladen …
+loading = Die Spielregel wird geladen …
 
-missing = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal; einmal geladen, sind sie auch ohne Netz da.
+missing = Die Spielregel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal; einmal geladen, ist sie auch offline verfügbar.
 
 retry = Noch einmal versuchen

@@ -2,19 +2,19 @@
 
 online = Online spielen
 
-online-help = Mit Freunden über einen Link oder mit allen, die da sind. Ohne Konto.
+online-help = Mit Freunden über einen Link oder mit allen, die gerade online sind. Du brauchst kein Konto.
 
-no-server = Kein Server ist erreichbar. Hier kann man auch ohne spielen.
+no-server = Der Server ist nicht erreichbar. Hier kannst du trotzdem spielen.
 
-connecting = Verbinde…
+connecting = Verbinde …
 
-reconnecting = Verbindung verloren. Verbinde neu…
+reconnecting = Verbindung verloren. Verbinde neu …
 
-outdated = Der Server wurde erneuert. Bitte die Seite neu laden.
+outdated = Der Server wurde aktualisiert. Bitte lade die Seite neu.
 
 reload = Neu laden
 
-session-ended = Du wurdest abgemeldet. Komm wieder als Gast oder melde dich an.
+session-ended = Du wurdest abgemeldet. Melde dich wieder an oder spiel als Gast weiter.
 
 your-name = Dein Name
 
@@ -28,45 +28,45 @@ recovery-sent = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein L
 
 export-data = Meine Daten herunterladen
 
-sign-in-help = Mit einem Konto behältst du deine Spiele auf allen Geräten.
+sign-in-help = Mit einem Konto hast du deine Partien auf allen deinen Geräten.
 
-login = Kontoname
+login = Benutzername
 
 password = Passwort
 
-old-password = Bisheriges Passwort
+old-password = Aktuelles Passwort
 
 new-password = Neues Passwort
 
-signed-in-as = Du bist { $name }.
+signed-in-as = Du bist als { $name } angemeldet.
 
 my-page = Meine Seite
 
 my-tables = Meine Tische
 
-no-tables = Noch kein Tisch.
+no-tables = Noch keine Tische.
 
 open-tables = Offene Tische
 
-playing-tables = Spiele zum Zuschauen
+playing-tables = Partien zum Zuschauen
 
 new-online-table = Neuer Tisch
 
 open-table = Tisch eröffnen
 
-listed = In der Liste offener Tische
+listed = In der Liste offener Tische zeigen
 
 listed-help = Sonst finden ihn nur Leute mit dem Link.
 
 rated = Gewertet
 
-rated-help = Das Ergebnis ändert deine Wertung. Nur für Leute mit Konto, ohne Bots.
+rated-help = Das Ergebnis ändert deine Wertung. Alle brauchen ein Konto. Keine Bots.
 
-rated-guest = Diese Partie wird gewertet; wer mitspielt, braucht ein Konto. Leg hier eines an, deinen Namen behältst du. Zum Zuschauen brauchst du keines.
+rated-guest = Für gewertete Partien brauchst du ein Konto. Leg hier eines an (deinen Namen behältst du) oder schau einfach zu.
 
 stand-in = Ersatzbot
 
-stand-in-help = Er spielt für alle, die weg sind, deren Zeit abläuft oder die aufgeben.
+stand-in-help = Er spielt für alle, die abwesend sind, keine Zeit mehr haben oder aufgeben.
 
 chair-me = Ich
 
@@ -76,7 +76,7 @@ clock-days = Tage pro Zug
 
 days-per-move = Tage für jeden Zug
 
-weekends-off = Am Wochenende steht die Uhr still
+weekends-off = Uhr am Wochenende anhalten
 
 invite = Einladen
 
@@ -86,15 +86,15 @@ copy-invite = Link kopieren
 
 qr-code = Der Link als QR-Code
 
-sit = Hier sitzen
+sit = Hier Platz nehmen
 
 stand = Platz verlassen
 
-kick = { $name } wegschicken
+kick = { $name } entfernen
 
-kick-ask = { $name } wegschicken? { $name } kann hier nicht mehr Platz nehmen.
+kick-ask = { $name } entfernen? { $name } kann hier dann nicht mehr Platz nehmen.
 
-you-were-kicked = Du wurdest dieses Tisches verwiesen. Zuschauen kannst du weiterhin.
+you-were-kicked = Du wurdest vom Tisch entfernt. Zuschauen kannst du weiterhin.
 
 ready-up = Ich bin bereit
 
@@ -114,11 +114,11 @@ free-seats =
        *[other] freie Plätze
     }
 
-begin = Spiel beginnen
+begin = Partie beginnen
 
-waiting-for-owner = { $name } beginnt das Spiel, wenn alle bereit sind.
+waiting-for-owner = { $name } kann die Partie beginnen, sobald alle bereit sind.
 
-waiting-for-people = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit sind.
+waiting-for-people = Du kannst die Partie beginnen, sobald alle Plätze besetzt und alle bereit sind.
 
 close-table = Tisch schließen
 
@@ -126,37 +126,37 @@ close-ask = Diesen Tisch für alle schließen?
 
 table-closed = Dieser Tisch wurde geschlossen.
 
-commitment = Das Geben steht durch diese Zahl fest und durch das, was jeder beim Bereitsein hinzufügt. Nach dem Spiel kann es jeder prüfen.
+commitment = Die Mischung ist durch diesen Code und einen Zufallswert jedes Spielers festgelegt und lässt sich nach der Partie von allen nachprüfen.
 
 chat = Chat
 
-chat-hint = An den Tisch schreiben
+chat-hint = Nachricht an den Tisch
 
 send = Senden
 
-no-chat = Noch hat niemand geschrieben.
+no-chat = Noch keine Nachrichten.
 
-about-line = Zu dieser Zeile von { $name }
+about-line = Optionen zur Nachricht von { $name }
 
 mute = { $name } stummschalten
 
-unmute = { $name } wieder schreiben lassen
+unmute = Stummschaltung von { $name } aufheben
 
-hide = Ausblenden, was { $name } schreibt
+hide = Nachrichten von { $name } ausblenden
 
-unhide = Zeigen, was { $name } schreibt
+unhide = Nachrichten von { $name } zeigen
 
 hidden = ausgeblendet
 
 report = Melden
 
-report-ask = Diese Zeile von { $name } melden: Was stimmt damit nicht?
+report-ask = Warum meldest du die Nachricht von { $name }?
 
 reported = Gemeldet. Danke.
 
 watching = Du schaust zu.
 
-bot-waits = Ein Bot wartet, bis er nachdenken darf: Gerade laufen viele Spiele.
+bot-waits = Der Server ist ausgelastet: Ein Bot wartet, bis er nachdenken kann.
 
 more-tables = Mehr Tische zeigen
 
@@ -174,21 +174,21 @@ filter-game = Spiel
 
 filter-pace = Tempo
 
-waiting = Gesendet. Warte auf den Server…
+waiting = Gesendet. Warte auf den Server …
 
-not-sent = Die Verbindung ist abgebrochen. Das Letzte ist vielleicht nicht angekommen: bitte nachsehen und nötigenfalls wiederholen.
+not-sent = Verbindung verloren. Deine letzte Aktion ist vielleicht nicht angekommen. Schau auf den Tisch und wiederhole sie, falls nötig.
 
-vote-open = Die anderen werden gefragt.
+vote-open = Die anderen stimmen noch ab …
 
 withdraw = Zurückziehen
 
 to-rematch = Zum neuen Tisch
 
-your-turn-at = Du bist dran: { $game }
+your-turn-at = Du bist am Zug: { $game }
 
-my-turn = du bist dran
+my-turn = du bist am Zug
 
-in-lobby = vor dem Spiel
+in-lobby = noch nicht begonnen
 
 running = läuft
 
@@ -198,13 +198,13 @@ account = Konto
 
 make-account = Konto anlegen
 
-make-account-help = Du behältst Namen und Spiele und kannst dich auf anderen Geräten anmelden.
+make-account-help = Du behältst Namen und Partien und kannst dich auf anderen Geräten anmelden.
 
 rename = Namen ändern
 
 change-password = Passwort ändern
 
-changed-password = Das Passwort ist geändert; andere Geräte sind abgemeldet.
+changed-password = Passwort geändert. Deine anderen Geräte wurden abgemeldet.
 
 saved = Gespeichert.
 
@@ -212,13 +212,13 @@ save = Speichern
 
 devices = Geräte
 
-this-device = dieses
+this-device = dieses Gerät
 
 end-device = Abmelden
 
 sign-out = Abmelden
 
-sign-out-guest-ask = Ein Gast kann nicht zurückkommen. Trotzdem abmelden?
+sign-out-guest-ask = Als Gast kannst du dich nicht wieder anmelden. Trotzdem abmelden?
 
 sign-out-everywhere = Überall abmelden
 
@@ -228,13 +228,13 @@ signed-out = Du bist abgemeldet.
 
 delete-me = Mein Konto löschen
 
-delete-me-help = Dein Name, dein Konto und deine Geräte werden für immer gelöscht. Laufende Partien gibst du auf, ein Bot spielt sie zu Ende; beendete bleiben, ohne deinen Namen.
+delete-me-help = Dein Name, dein Konto und deine Geräte werden für immer gelöscht. Laufende Partien gibst du auf, und ein Bot spielt sie zu Ende. Beendete Partien bleiben, ohne deinen Namen.
 
-delete-me-ask = Alles über dich löschen? Das lässt sich nicht rückgängig machen.
+delete-me-ask = Dein Konto und alle deine Daten löschen? Das lässt sich nicht rückgängig machen.
 
-deleted = Alles über dich ist gelöscht.
+deleted = Dein Konto und deine Daten wurden gelöscht.
 
-notifications = Wenn ich dran bin
+notifications = Wenn ich am Zug bin
 
 notify-browser = Browser-Benachrichtigung zeigen
 
@@ -244,46 +244,46 @@ sound-off = Auf diesem Gerät ist der Ton aus:
 
 notify-email = E-Mail senden an
 
-email-unconfirmed = Wir haben einen Brief an diese Adresse geschickt. E-Mail kommt, sobald du den Link darin geöffnet hast.
+email-unconfirmed = Wir haben dir eine E-Mail geschickt. Sobald du den Link darin öffnest, bekommst du Benachrichtigungen.
 
-send-again = Brief noch einmal senden
+send-again = Bestätigungs-E-Mail erneut senden
 
-notify-webhook = Diese Adresse aufrufen
+notify-webhook = Diese Webhook-URL aufrufen
 
-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+notify-refused = Dein Browser blockiert Benachrichtigungen von dieser Seite.
 
-history = Beendete Spiele
+history = Beendete Partien
 
-no-history = Noch kein beendetes Spiel.
+no-history = Noch keine beendeten Partien.
 
-place = Platz { $place }
+place = { $place }. Platz
 
 statistics = Statistik
 
-statistic-line = { $game } zu { $players }. Gespielt: { $games }, gewonnen: { $share }
+statistic-line = { $game }, { $players } Spieler: { $games } gespielt, { $share } gewonnen
 
 ratings = Wertungen
 
-rating-line = { $game }: { $points } Punkte. Gewertete Spiele: { $games }
+rating-line = { $game }: { $points } Punkte, gewertete Partien: { $games }
 
 points-change = Wertung { $points }
 
-best = Die Besten
+best = Bestenliste
 
-upload = Spielbericht hochladen
+upload = Aufzeichnung hochladen
 
-uploaded = Der Spielbericht ist gespeichert.
+uploaded = Aufzeichnung gespeichert.
 
-file-too-large = Diese Datei ist zu groß für einen Spielbericht.
+file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 
-records = Hochgeladene Spielberichte
+records = Hochgeladene Aufzeichnungen
 
-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+no-such-table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.
 
-something-wrong = Die Antwort des Servers war nicht zu verstehen.
+something-wrong = Der Server hat unerwartet geantwortet. Bitte lade die Seite neu.
 
 deadline = bis { $when }
 
 lobby = Alle Tische
 
-nobody = jemand, der gegangen ist
+nobody = jemand, der nicht mehr da ist

@@ -1,14 +1,14 @@
 ### Something the page says about Sea.
 
-blurb = Segle mit dem Wind, entdecke das Meer, gründe Siedlungen, bring Legenden heim. 3 bis 6 Spieler.
+blurb = Segle mit dem Wind, erkunde das Meer, gründe Siedlungen und bring Legenden heim. 3 bis 6 Spieler.
 
 play-now-help = Meer, du gegen zwei Bots.
 
 chart = Die Seekarte
 
-chart-keys = Pfeiltasten bewegen die Karte, + und − zoomen, 0 zeigt sie ganz.
+chart-keys = Die Pfeiltasten bewegen die Karte, + und − zoomen, 0 zeigt alles.
 
-graph-help = In einer Zahl: ein Punkt unter „Mythisch“ zählt 100, aber erst am Ende, unter „Legendär“ 10, unter „Baumeister“ 1. Gewonnen wird Spalte für Spalte; die Linien zeigen es ungefähr.
+graph-help = Nur für diese Kurve: Mythisch ×100 (erst am Ende), Legendär ×10, Baumeister ×1. Über den Sieg entscheiden die Spalten nacheinander.
 
 zoom-in = Vergrößern
 
@@ -36,15 +36,15 @@ wind-is = Der Wind treibt Boote nach { $direction }
 
 direction-die = Richtungswürfel: { $direction }
 
-distance-die = Weitenwürfel: { $distance }
+distance-die = Entfernungswürfel: { $distance }
 
-hint = Tippe auf einen leuchtenden Ort der Karte, oder wähle hier.
+hint = Tippe auf ein leuchtendes Feld der Karte, oder wähle hier.
 
 feats = Großtaten
 
 settlements = Siedlungen
 
-secured-pieces = Gesicherte Stücke
+secured-pieces = Gesicherte Bausteine
 
 boat-at-sea = Boot auf See
 
@@ -52,19 +52,19 @@ pool = Figuren im Vorrat: { $count }
 
 tokens = Siedlungsmarker übrig: { $count }
 
-no-boat = kein Boot auf dem Plan
+no-boat = kein Boot auf dem Spielplan
 
 in-hand = auf der Hand
 
-sails = fährt
+sails = segelt
 
 secured = gesichert
 
-unseen = dir unbekannt
+unseen = verdeckt
 
 god = Gott der Winde
 
-my-myth = Dein Mythos
+my-myth = Dein Urmythos
 
 myth-needs = { $held } von { $needed } gesichert
 
@@ -78,13 +78,13 @@ part-unknown = noch nicht gesehen
 
 next-legend = Deine nächste Legende
 
-legend-lacks = es fehlt noch: { $parts }
+legend-lacks = es fehlt: { $parts }
 
 legends = Offengelegte Legenden
 
-no-legends = Noch ist keine Legende offengelegt.
+no-legends = Noch keine Legende offengelegt.
 
-left = Was noch kommt
+left = Noch übrig
 
 tiles-left = Plättchen im Stapel: { $count }
 
@@ -98,7 +98,7 @@ end-legends = Dritte Legende eines Spielers: { $count } von { $all }
 
 end-tiles = Letztes Plättchen gelegt: noch { $count }
 
-end-boats = Letztes Boot des Bootsstapels ausgesetzt: noch { $count }
+end-boats = Letztes Boot ausgesetzt: noch { $count }
 
 end-idle = Flaute: { $count } von { $all } Zügen ohne Fortschritt
 
@@ -108,7 +108,7 @@ free-feat = noch frei
 
 do-settle = Siedler absetzen
 
-do-disclose = Einblick geben
+do-disclose = Einblick vorschlagen
 
 do-offer = Angebot machen
 
@@ -118,23 +118,23 @@ do-attack = Angreifen
 
 do-turn = Den Wind drehen
 
-who-pays = Wer bezahlt?
+who-pays = Welcher Passagier zahlt?
 
 with-whom = Mit wem?
 
-which-piece = Welches ihrer Stücke?
+which-piece = Welches Boot des anderen?
 
-swap-pieces = Werden Stücke getauscht?
+swap-pieces = Boote tauschen?
 
-which-exchange = Wie wird getauscht?
+which-exchange = Welche Art von Handel?
 
 boat-to-boat = Von Boot zu Boot
 
-at-settlement = In der Siedlung
+at-settlement = An der Siedlung
 
-what-else = Was wechselt sonst den Besitzer?
+what-else = Was wechselt sonst noch den Besitzer?
 
-who-stays = Wer bleibt an der Siedlung?
+who-stays = Wer bleibt in der Siedlung?
 
 who-boards = Wer kommt dafür an Bord?
 
@@ -142,39 +142,39 @@ how-many = Wie viele verliert jedes Boot?
 
 who-settles = Wer siedelt hier?
 
-who-sails-on = Wer vom Rest segelt weiter?
+who-sails-on = Wer segelt weiter?
 
-legend-part = Welches Stück als { $part }?
+legend-part = Welcher Baustein als { $part }?
 
-no-pieces = keine Stücke
+no-pieces = keine Boote
 
 nothing-else = sonst nichts
 
 nobody = niemand
 
-compose = Frei zusammenstellen
+compose = Eigenes Angebot
 
 you-give = Du gibst
 
 you-get = Du bekommst
 
-they-stay = Sie bleiben hier
+they-stay = Bleiben hier
 
-they-board = Sie kommen an Bord
+they-board = Kommen an Bord
 
-they-settle = Sie siedeln hier
+they-settle = Siedeln hier
 
-they-sail-on = Sie segeln weiter
+they-sail-on = Segeln weiter
 
-they-go-home = Sie gehen heim
+they-go-home = Gehen heim
 
-fewer = einer weniger: { $what }
+fewer = eins weniger: { $what }
 
-more = einer mehr: { $what }
+more = eins mehr: { $what }
 
-piece-for-piece = Stücke
+piece-for-piece = Boote
 
-use-this = Das wählen
+use-this = Dieses Angebot wählen
 
 offer-is = Das Angebot
 
@@ -186,17 +186,17 @@ crew-of = Besatzung von { $name }
 
 sinks = das Boot sinkt
 
-founding-pays = Das Stück deines Bootes ist gesichert. Eigene Figuren, die heimgehen: { $home }. Siedlungsmarker übrig: { $tokens }.
+founding-pays = Du sicherst den Baustein deines Bootes. Eigene Figuren, die heimgehen: { $home }. Siedlungsmarker übrig: { $tokens }.
 
-battle-takes = Das andere Boot ist leer: Du darfst seinen Baustein beanspruchen.
+battle-takes = Das andere Boot wird geleert. Du darfst seinen Baustein beanspruchen.
 
-battle-both-sink = Beide Boote sind leer und sinken; niemand gewinnt etwas.
+battle-both-sink = Beide Boote werden geleert und sinken. Niemand gewinnt etwas.
 
-battle-you-lose = Dein Boot ist leer: Der Verteidiger darf seinen Baustein beanspruchen.
+battle-you-lose = Dein Boot wird geleert. Der Verteidiger darf seinen Baustein beanspruchen.
 
-battle-you-sink = Dein Boot ist leer und sinkt.
+battle-you-sink = Dein Boot wird geleert und sinkt.
 
-battle-both-lose = Beide verlieren Passagiere; ein Boot, dessen Kapitän die Mehrheit verliert, sinkt.
+battle-both-lose = Beide Boote verlieren Passagiere. Ein Boot sinkt, wenn sein Kapitän die Mehrheit verliert.
 
 vaal-range = Die Würfel entscheiden, wohin der Vaal Er Num zieht: jede Richtung, 1 bis 3 Plättchen. Er trifft jedes Boot auf seinem Weg.
 
@@ -206,6 +206,6 @@ unknown-tile = Das nächste unbekannte Plättchen: { $chances }
 
 preset = Vorlage
 
-preset-help = Stellt alle Optionen darunter auf einmal ein.
+preset-help = Stellt alle Optionen darunter ein.
 
-own-mix = eigene Wahl
+own-mix = Eigene Wahl

@@ -1,50 +1,50 @@
 ### A text of the page.
 
-tagline = Brettspiele am Feuer, allein oder zu mehreren.
+tagline = Zwei Brettspiele, am Feuer und auf hoher See, allein oder mit Freunden.
 
 home = Start
 
-play-now = Sofort spielen
+play-now = Jetzt spielen
 
 play-now-help = Lagerfeuer, du gegen zwei Bots.
 
 new-table = Neuer Tisch
 
-campfire-blurb = Bewege Scheiben ums Feuer, sammle Storys, schreibe Legenden. 2 bis 5 Spieler.
+campfire-blurb = Bewege Scheiben ums Feuer, sammle Geschichten, schreibe Legenden. 2 bis 5 Spieler.
 
 rules = Regeln
 
 settings = Einstellungen
 
-learn = Geführte erste Partie
+learn = Geführte Partie
 
-learn-offer = Neu hier? Eine geführte Partie dauert fünf Minuten.
+learn-offer = Neu hier? Beginne mit einer geführten Partie. Sie dauert fünf Minuten.
 
 not-now = Jetzt nicht
 
 saved-games = Deine Partien
 
-no-saved-games = Noch keine Partien. Sie werden in diesem Browser gespeichert.
+no-saved-games = Noch keine Partien. Deine Partien werden in diesem Browser gespeichert.
 
 open = Weiterspielen
 
-look-at = Ergebnis
+look-at = Ergebnis ansehen
 
 replay = Wiederholung
 
 delete = Löschen
 
-delete-ask = Diese Partie endgültig löschen?
+delete-ask = Diese Partie löschen? Das lässt sich nicht rückgängig machen.
 
-damaged-save = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.
+damaged-save = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind in Ordnung.
 
-other-version-save = Diese Partie hat eine andere Version der Seite aufbewahrt; diese kann sie nicht öffnen.
+other-version-save = Diese Partie wurde mit einer anderen Version gespeichert und lässt sich hier nicht öffnen.
 
-no-such-save = Unter dieser Adresse gibt es in diesem Browser keine Partie.
+no-such-save = Dieser Browser hat unter dieser Adresse keine Partie gespeichert.
 
-storage-forbidden = Dieser Browser lässt die Seite nichts speichern; die Partie geht verloren, wenn du die Seite verlässt.
+storage-forbidden = Dein Browser verhindert das Speichern. Diese Partie geht verloren, wenn du die Seite schließt.
 
-storage-full = Für diese Partie ist kein Platz mehr. Speichere sie als Datei oder lösche andere Partien.
+storage-full = Der Speicher deines Browsers ist voll. Speichere diese Partie als Datei oder lösche andere Partien.
 
 import = Aufzeichnung öffnen
 
@@ -52,19 +52,19 @@ export = Als Datei speichern
 
 copy-link = Link kopieren
 
-link-copied = Link kopiert; er enthält die ganze Partie.
+link-copied = Link kopiert. Er enthält die ganze Partie.
 
-link-too-long = Diese Partie ist zu lang für einen Link; speichere sie als Datei.
+link-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 
-bad-link = Dieser Link ist kaputt: Er enthält keine lesbare Partie.
+bad-link = Dieser Link ist defekt. Er enthält keine lesbare Partie.
 
 bad-file = Diese Datei ist keine Aufzeichnung einer Partie.
 
-unknown-game = Das ist eine Partie von „{ $name }“; dieses Spiel kennt die Seite nicht.
+unknown-game = Das ist eine Aufzeichnung von „{ $name }“; dieses Spiel kennt die Seite nicht.
 
 verify = Mischung prüfen
 
-verified = Geprüft: Alle { $count } Ergebnisse des Zufalls folgen aus dem Startwert, der vor dem ersten Zug feststand.
+verified = Geprüft: Alle { $count } Zufallsergebnisse passen zum Startwert, der vor dem ersten Zug festgelegt wurde.
 
 seats = Plätze
 
@@ -94,9 +94,9 @@ at-random = Zufällig
 
 fixed = Hier festgelegt
 
-pool-ties = Alle vier teilen
+pool-ties = Alle vier Monde teilen
 
-separate-ties = Drei teilen, einer für den Nächsten
+separate-ties = Drei Monde teilen, einer für den Nächsten
 
 captain = Captain
 
@@ -104,13 +104,13 @@ winner-before = Gewinner
 
 last-before = Letztplatzierter
 
-box-file = Schachteldatei verwenden
+box-file = Kartenwerte aus einer Datei verwenden
 
-box-used = Karten im Spiel: { $name }
+box-used = Kartenwerte: { $name }
 
 box-default = Standard
 
-your-turn = { $name }, du bist am Zug
+your-turn = { $name }: Du bist am Zug
 
 thinking = { $name } überlegt …
 
@@ -124,7 +124,7 @@ setup = Aufbau
 
 confirm = Bestätigen
 
-back = Neu wählen
+back = Auswahl aufheben
 
 undo = Zurücknehmen
 
@@ -134,13 +134,13 @@ close = Schließen
 
 menu = Menü
 
-hand-over = Ein Bot spielt für { $name }
+hand-over = Einen Bot für { $name } spielen lassen
 
-resign = { $name } gibt auf
+resign = Für { $name } aufgeben
 
-resign-ask = { $name } gibt endgültig auf, und ein Bot spielt weiter. Wirklich?
+resign-ask = Für { $name } aufgeben? Das lässt sich nicht rückgängig machen. Ein Bot spielt die Partie zu Ende.
 
-stands-in = ein Bot vertritt
+stands-in = Bot spielt
 
 resigned = aufgegeben
 
@@ -156,81 +156,81 @@ place-rest = Den Rest zufällig legen
 
 choose-pile = Tippe auf einen leuchtenden Stapel, um ihn zu bewegen, oder auf eine leuchtende Karte, um sie zu schreiben.
 
-choose-pile-only = Tippe auf einen leuchtenden Stapel, um ihn zu bewegen. Gerade lässt sich keine Karte schreiben.
+choose-pile-only = Tippe auf einen leuchtenden Stapel, um ihn zu bewegen. Eine Karte kannst du gerade nicht schreiben.
 
 choose-place = Tippe auf ein leuchtendes Feld.
 
 choose-disc = Welche Scheibe?
 
-choose-way = In welche Richtung?
+choose-way = In welche Richtung ums Feuer?
 
-ability = Deine Fähigkeit
+ability = Sonderfähigkeit
 
 no-ability = Nicht nutzen
 
-pair-at = Zwei Scheiben auf Feld { $place }
+pair-at = Zwei Scheiben auf Feld { $place } legen
 
 skip-at = Feld { $place } auslassen
 
-lift-disc = Scheibe { $height } von unten
+lift-disc = Scheibe { $height } von unten hochholen
 
-choose-payment = Womit bezahlst du?
+choose-payment = Womit willst du bezahlen?
 
-preview = Was geschehen wird
+preview = Was passiert
 
 nobody-takes = Niemand nimmt ein Plättchen.
 
-rises = Auf die Mondfelder
+rises = Kommt auf die Mondfelder
 
 writable = Karten, die du schreiben kannst
 
 decided = hat die Partie entschieden
 
-lesson-other = Gerade ist etwas anderes gefragt. Folge dem Leuchten.
+lesson-other = Das noch nicht. Folge dem Leuchten.
 
 example-duel = Ein Duell
 
 example-three = Zu dritt am Feuer
 
-example-five = Eine volle Runde zu fünft
+example-five = Zu fünft am Feuer
 
 example-shared = Ein geteilter Sieg
 
 example-legends = Drei Legenden beenden die Partie
 
-example-myth = Ein vollendeter Mythos
+example-myth = Ein vollendeter Urmythos
 
 example-battle = Eine Seeschlacht
 
-example-vaal = Der Vaal löst einen Gleichstand
+example-vaal = Der Vaal entscheidet einen Gleichstand
 
-open-rulebook = Regelheft öffnen
+open-rulebook = Spielregel öffnen
 
-keys = Tastenkürzel
+keys = Tastaturkürzel
 
 key-place = Lagerfeuer: ein Feld wählen
 
 key-answer = Die erste, zweite, dritte … Antwort wählen
 
-key-replay = Wiederholung: einen Schritt zurück und vor
+key-replay = Wiederholung: einen Schritt zurück oder vor
 
-key-chart = Seekarte: zoomen, ganz zeigen
+key-chart = Seekarte: zoomen, alles zeigen
 
-lost = An Schlafende verloren
+lost = Abgeworfen
 
-lys-bonus = Lys-Bonus: Danach richtest du sie auf einen anderen Stapel und nimmst dort das Plättchen.
+lys-bonus = Lys-Bonus: Richte sie auf einen anderen Stapel und nimm dort das oberste Plättchen.
 
 uncovered-to = { $name } nimmt auch das Plättchen, das Lys dort aufdeckt.
 
-uncovered-lost = Das Plättchen, das Lys dort aufdeckt, geht an Schlafende verloren.
+uncovered-lost = Das Plättchen, das Lys dort aufdeckt, wird abgeworfen.
 
 may-lift = Davor darfst du eine deiner Scheiben hochholen.
 
-moons-then = Mondfelder dann: { $count } von 4
+moons-then = Monde auf den Mondfeldern: { $count } von 4
 
 scoring-then = Am Ende dieses Zuges gibt es eine Zwischenwertung.
 
-points-now = Deine Punkte ändern sich um { $points }.
+points-now = Deine Punkte: { $points }
 
 not-possible = Nicht möglich
 
@@ -238,7 +238,7 @@ costs-you = kostet dich { $price }
 
 taken-by = bei { $name }
 
-can-write = du kannst sie schreiben
+can-write = du kannst sie jetzt schreiben
 
 song = Lied { $price }
 
@@ -258,11 +258,11 @@ winner = { $names } gewinnt!
 
 shared-victory = { $names } teilen sich den Sieg!
 
-how-points = Woher die Punkte kommen
+how-points = Endstand
 
-graph = Der Stand im Lauf der Partie
+graph = Punkteverlauf
 
-play-again = Noch einmal
+play-again = Noch einmal spielen
 
 points = { $points } Punkte
 
@@ -270,9 +270,9 @@ step-of = Schritt { $step } von { $all }
 
 to-start = Zum Anfang
 
-step-back = Zurück
+step-back = Schritt zurück
 
-step-on = Weiter
+step-on = Schritt vor
 
 to-end = Zum Ende
 
@@ -284,9 +284,9 @@ continue-here = Von hier weiterspielen
 
 seen-by = Blickwinkel
 
-everybody = Allwissend
+everybody = Alles sehen
 
-spectator = Zuschauer
+spectator = Als Zuschauer
 
 back-to-table = Zurück zum Tisch
 
@@ -296,7 +296,7 @@ nothing-found = Kein Absatz enthält alle diese Wörter.
 
 found-count = Gefundene Absätze: { $count }
 
-only-ours = Nur unsere Entscheidungen
+only-ours = Nur unsere eigenen Entscheidungen
 
 contents = Inhalt
 
@@ -304,7 +304,7 @@ language = Sprache
 
 language-auto = Wie im Browser
 
-light = Farben
+light = Farbschema
 
 light-auto = Wie im System
 
@@ -312,9 +312,9 @@ light-light = Hell
 
 light-dark = Dunkel
 
-motion = Bewegung
+motion = Animationen
 
-motion-off = Keine
+motion-off = Aus
 
 motion-slow = Langsam
 
@@ -322,7 +322,7 @@ motion-normal = Normal
 
 motion-fast = Schnell
 
-motion-reduced = Dein System wünscht weniger Bewegung; deshalb bewegt sich nichts.
+motion-reduced = Dein System wünscht weniger Bewegung, deshalb sind die Animationen aus.
 
 sound = Ton
 
@@ -338,7 +338,7 @@ lesson-step = Geführte Partie, { $step } von { $all }
 
 skip-to-content = Zum Inhalt springen
 
-board-label = Der Ring aus acht Feldern um das Feuer
+board-label = Acht Felder rund um das Feuer
 
 place-label = Feld { $place }
 
@@ -346,7 +346,7 @@ pile-label = Stapel von unten: { $discs }
 
 pile-empty = keine Scheiben
 
-stack-label = { $count } Plättchen, oben { $tile }
+stack-label = Stapel mit { $count } Plättchen, oben: { $tile }
 
 stack-empty = keine Plättchen mehr
 
@@ -354,22 +354,22 @@ lys-here = Lys zeigt hierher
 
 may-choose = wählbar
 
-chosen = gewählt
+chosen = ausgewählt
 
 chart-label = Mondfelder: { $count } von 4
 
 fixtures = Beispielpartien
 
-install = Einmal geöffnet, läuft diese Seite auch ohne Netz.
+install = Funktioniert nach dem ersten Besuch auch offline.
 
-bot-silent = Der Bot hat nicht geantwortet; für ihn wurde ein einfacher Zug gespielt.
+bot-silent = Der Bot hat nicht geantwortet, deshalb wurde für ihn ein einfacher Zug gespielt.
 
 curtain = Gib den Bildschirm an { $name } weiter.
 
 ready = Ich bin bereit
 
-serve-about = Das Spiel für Browser bereitstellen: die Seite und Tische zum Online-Spielen
+serve-about = Das Spiel im Browser anbieten: die Seite und Tische zum Online-Spielen
 
-no-page = Dieses Programm wurde ohne die Seite gebaut; „cargo play“ baut beides.
+no-page = Dieses Programm wurde ohne die Seite gebaut. „cargo play“ baut beides.
 
 colon = { $heading }: { $rest }
