@@ -12,23 +12,23 @@ not-asleep = { ADVENTURER($who) } no duerme; ahora solo se ponen discos de Avent
 
 sleeper-placed = Los dos discos de { ADVENTURER($who) } ya están puestos.
 
-fifth-disc = El lugar { $place } ya tiene 4 discos; la preparación no permite un quinto.
+fifth-disc = El espacio { $place } ya tiene 4 discos; la preparación no permite un quinto.
 
-no-own-disc = En el lugar { $place } no hay ningún disco tuyo.
+no-own-disc = En el espacio { $place } no hay ningún disco tuyo.
 
-not-ulrich = Solo Ulrich puede dejar dos discos juntos en un lugar.
+not-ulrich = Solo Ulrich puede dejar dos discos juntos en un espacio.
 
 no-pair-left = Este movimiento no tiene un paso { $step } en el que te queden dos discos.
 
-not-siana = Solo Siana puede saltarse un lugar.
+not-siana = Solo Siana puede saltarse un espacio.
 
 nothing-to-skip = Este movimiento no tiene un paso { $step } que se pueda saltar.
 
-lys-must-move = Lys ya apunta al lugar { $place }; tiene que ir a otra pila.
+lys-must-move = Lys ya apunta al espacio { $place }; tiene que ir a otra pila.
 
-nothing-to-lift = En el lugar { $place } no hay ningún disco tuyo a la altura { $height } (la más baja es 0).
+nothing-to-lift = En el espacio { $place } no hay ningún disco tuyo a la altura { $height } (la más baja es 0).
 
-already-on-top = Ese disco ya está en lo alto de la pila del lugar { $place }.
+already-on-top = Ese disco ya está en lo alto de la pila del espacio { $place }.
 
 no-such-song = En esta caja no hay ninguna Canción { $price }.
 

@@ -2,31 +2,31 @@
 
 pick = Jugar con { ADVENTURER($who) }
 
-frog = Poner la Rana en el lugar { $place }
+frog = Poner la Rana en el espacio { $place }
 
-sleeper = Poner un disco de { ADVENTURER($who) } en el lugar { $place }
+sleeper = Poner un disco de { ADVENTURER($who) } en el espacio { $place }
 
-disc = Poner tu disco en el lugar { $place }
+disc = Poner tu disco en el espacio { $place }
 
-point-lys = Apuntar con Lys al lugar { $place }
+point-lys = Apuntar con Lys al espacio { $place }
 
-lys-bonus = Mover a Lys al lugar { $place }: { -a-tile($tile) }
+lys-bonus = Mover a Lys al espacio { $place }: { -a-tile($tile) }
 
-lys-bonus-nothing = Mover a Lys al lugar { $place }: nada
+lys-bonus-nothing = Mover a Lys al espacio { $place }: nada
 
-nudge-to = Desplazar a Lys { DIRECTION($way) } al lugar { $to }
+nudge-to = Desplazar a Lys { DIRECTION($way) } al espacio { $to }
 
 nudge = Desplazar a Lys { DIRECTION($way) }
 
 leave-lys = Dejar a Lys donde está
 
-sow = Soltar la pila del lugar { $place } { DIRECTION($way) }
+sow = Soltar la pila del espacio { $place } { DIRECTION($way) }
 
-sow-pair = Soltar la pila del lugar { $place } { DIRECTION($way) }, dos discos en el paso { $step }
+sow-pair = Soltar la pila del espacio { $place } { DIRECTION($way) }, dos discos en el paso { $step }
 
-sow-skip = Soltar la pila del lugar { $place } { DIRECTION($way) }, ninguno en el paso { $step }
+sow-skip = Soltar la pila del espacio { $place } { DIRECTION($way) }, ninguno en el paso { $step }
 
-lift = Subir el disco a la altura { $height } del lugar { $place }
+lift = Subir el disco a la altura { $height } del espacio { $place }
 
 lift-nothing = No subir ningún disco
 

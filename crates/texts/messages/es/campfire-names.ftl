@@ -17,10 +17,10 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Una vez por turno, puede dejar dos discos juntos en un mismo lugar.
-        [moon] Al inicio del turno, puede desplazar a Lys un lugar, hacia un lado o hacia el otro.
+        [ulrich] Una vez por turno, puede dejar dos discos juntos en un mismo espacio.
+        [moon] Al inicio del turno, puede desplazar a Lys un espacio, hacia un lado o hacia el otro.
         [red] Después de mover, puede subir un disco propio a lo alto de su pila.
-        [siana] Una vez por turno, puede pasar por un lugar sin dejar ningún disco.
+        [siana] Una vez por turno, puede pasar por un espacio sin dejar ningún disco.
        *[nostromo] Juega con tres discos; el tercero es la Rana.
     }
 
@@ -63,11 +63,11 @@ direction = { $direction ->
 
 question = { $question ->
         [pick] ¿Con qué Aventurero juegas?
-        [frog] ¿En qué lugar pones la Rana?
+        [frog] ¿En qué espacio pones la Rana?
         [sleeper] ¿Qué disco de un Aventurero dormido pones, y dónde?
-        [disc] ¿En qué lugar pones tu disco?
+        [disc] ¿En qué espacio pones tu disco?
         [point-lys] ¿A qué pila de fichas apuntas con Lys?
-        [nudge] ¿Desplazas a Lys un lugar?
+        [nudge] ¿Desplazas a Lys un espacio?
         [act] ¿Mueves y escuchas, o escribes una carta?
         [lys-bonus] Bonificación de Lys: ¿a qué otra pila la mueves?
         [lift] ¿Subes un disco tuyo a lo alto de su pila?

@@ -218,7 +218,7 @@ help-up-down = elegir una jugada; el tablero muestra lo que haría
 
 help-left-right = ir a la siguiente pila o clase de carta
 
-help-digits = ir a la siguiente jugada de este lugar
+help-digits = ir a la siguiente jugada de este espacio
 
 help-enter = hacer la jugada elegida
 
@@ -248,7 +248,7 @@ help-leave = salir, tras una pregunta
 
 help-esc = cerrar, o dejar de escribir
 
-signs-place = Un lugar: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
+signs-place = Un espacio: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
 
 signs-preview = Antes de una jugada: ↻2 segundo disco soltado, los discos subrayados llegarían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
 
