@@ -4,13 +4,13 @@ not-a-box = Línea 1: no es un archivo de caja.
 
 version = Línea 1: este archivo de caja es de la versión { QUOTE($found) }; solo se puede leer la versión 1.
 
-no-name = Ninguna línea da el nombre de la caja.
+no-name = La caja no tiene ninguna línea con su nombre.
 
 name-twice = Línea { $line }: la caja ya tiene nombre.
 
 bad-name = El nombre de una caja tiene de 1 a 60 caracteres imprimibles, sin espacios alrededor.
 
-default-name = El nombre «default» es el de la caja del juego. Da otro nombre a una caja con otros valores.
+default-name = El nombre «default» está reservado para la caja del juego. Da otro nombre a una caja con otros valores.
 
 legend-missing = La leyenda { LEGEND($kind) } no tiene línea en la caja.
 

@@ -2,7 +2,7 @@
 
 stack-laid = En el espacio { $place } se coloca una pila de { -tiles($tiles) }.
 
-uncovered = En el espacio { $place } aparece { -a-tile($tile) }.
+uncovered = En el espacio { $place } queda a la vista { -a-tile($tile) }.
 
 first-player = { $name } empieza.
 
@@ -12,13 +12,13 @@ asleep = { ADVENTURER($who) } duerme en esta partida.
 
 coin = { $name } comienza con una moneda que es una ficha Comodín.
 
-disc-placed = { $name } pone { -a-disc($disc) } en el espacio { $place }.
+disc-placed = { $name } coloca { -a-disc($disc) } en el espacio { $place }.
 
-nomads-placed = Se pone un Nómada en cada espacio.
+nomads-placed = Se coloca un Nómada en cada espacio.
 
 lys-placed = { $name } apunta con Lys a la pila del espacio { $place }.
 
-turn-began = El turno pasa a { $name }.
+turn-began = Le toca a { $name }.
 
 nudged = { $name } desplaza a Lys al espacio { $to }.
 
@@ -34,13 +34,13 @@ skipped = Se salta el espacio { $place }.
 
 lys-bonus = Bonificación de Lys: { $name } la mueve al espacio { $to }.
 
-lifted = { $name } sube a lo alto el disco a la altura { $height } del espacio { $place }.
+lifted = { $name } sube a lo alto de su pila el disco a la altura { $height } del espacio { $place }.
 
 took = { $name } coge { -a-tile($tile) } del espacio { $place }.
 
 moon-rose = Un Fragmento de luna de ópalo va del espacio { $place } a la Carta Lunar, que tiene { -moons($chart) }.
 
-forgotten = { ADVENTURER($sleeper) } duerme: del espacio { $place } sale de la partida { -a-tile($tile) }.
+forgotten = { ADVENTURER($sleeper) } duerme: en el espacio { $place } se descarta { -a-tile($tile) }.
 
 wrote-song =
     { $name } escribe la Canción { $price } con { $paid }: { $points ->
@@ -54,8 +54,8 @@ upgraded-legend = { $name } mejora la carta { LEGEND($legend) } de { $upgraded-f
 
 moon-scoring =
     { $scores ->
-        [none] Se hace una puntuación intermedia.
-       *[other] Se hace una puntuación intermedia: { $scores }.
+        [none] Hay puntuación intermedia.
+       *[other] Puntuación intermedia: { $scores }.
     }
 
 moons-won = { $name } gana { -moons($moons) }.
@@ -68,7 +68,7 @@ moons-boxed =
 
 end-agreed = Todos acuerdan terminar la partida después de este turno.
 
-end-began = { END($why) } La partida termina; cada uno puede escribir una última carta.
+end-began = { END($why) } La partida termina; cada jugador puede escribir una última carta.
 
 passed-last-writing = { $name } no escribe nada más.
 

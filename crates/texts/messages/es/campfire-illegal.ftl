@@ -1,28 +1,28 @@
 ### Why Campfire refuses a move.
 
-not-asked = Ahora no se pregunta eso. { QUESTION($asked) }
+not-asked = Ahora no toca decidir eso. { QUESTION($asked) }
 
-luck-awaited = Primero decide el azar; ahora no se pregunta a nadie.
+luck-awaited = Primero decide el azar; ahora no le toca a ningún jugador.
 
 game-over = La partida ha terminado.
 
-adventurer-taken = Alguien juega ya con { ADVENTURER($who) }.
+adventurer-taken = Otro jugador ya tiene a { ADVENTURER($who) }.
 
-not-asleep = { ADVENTURER($who) } no duerme; ahora solo se ponen discos de Aventureros dormidos.
+not-asleep = { ADVENTURER($who) } no duerme; ahora solo se colocan discos de Aventureros dormidos.
 
-sleeper-placed = Los dos discos de { ADVENTURER($who) } ya están puestos.
+sleeper-placed = Los dos discos de { ADVENTURER($who) } ya están colocados.
 
-fifth-disc = El espacio { $place } ya tiene 4 discos; la preparación no permite un quinto.
+fifth-disc = El espacio { $place } ya tiene 4 discos, y durante la preparación no puede haber un quinto.
 
 no-own-disc = En el espacio { $place } no hay ningún disco tuyo.
 
-not-ulrich = Solo Ulrich puede dejar dos discos juntos en un espacio.
+not-ulrich = Solo Ulrich puede soltar dos discos en el mismo espacio.
 
-no-pair-left = Este movimiento no tiene un paso { $step } en el que te queden dos discos.
+no-pair-left = En este movimiento no hay ningún paso { $step } en el que aún te queden dos discos.
 
 not-siana = Solo Siana puede saltarse un espacio.
 
-nothing-to-skip = Este movimiento no tiene un paso { $step } que se pueda saltar.
+nothing-to-skip = En este movimiento no hay ningún paso { $step } que te puedas saltar.
 
 lys-must-move = Lys ya apunta al espacio { $place }; tiene que ir a otra pila.
 
@@ -34,9 +34,9 @@ no-such-song = En esta caja no hay ninguna Canción { $price }.
 
 no-such-legend = En esta caja no hay ninguna carta { LEGEND($kind) } { $value }.
 
-song-taken = La Canción { $price } no está disponible: alguien la ha cogido.
+song-taken = La Canción { $price } no está disponible: ya la tiene alguien.
 
-legend-taken = La carta { LEGEND($kind) } { $value } no está disponible: alguien la ha cogido.
+legend-taken = La carta { LEGEND($kind) } { $value } no está disponible: ya la tiene alguien.
 
 second-song = Ya tienes una Canción, y nadie puede tener dos.
 
@@ -46,7 +46,7 @@ no-story = No tienes ninguna { TILE($tile) }.
 
 too-few-tiles = Tendrías que descartar { -stories($legend, $needed) }, pero tienes { $owned }.
 
-not-higher = Ya tienes la carta { LEGEND($legend) } { $owned }; una mejora pide un valor más alto.
+not-higher = Ya tienes la carta { LEGEND($legend) } { $owned }; solo puedes mejorarla con una de valor más alto.
 
 too-few-wilds = Ofreces { -wilds($needed) }, pero tienes { $owned }.
 

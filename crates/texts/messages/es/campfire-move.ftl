@@ -2,11 +2,11 @@
 
 pick = Jugar con { ADVENTURER($who) }
 
-frog = Poner la Rana en el espacio { $place }
+frog = Colocar la Rana en el espacio { $place }
 
-sleeper = Poner un disco de { ADVENTURER($who) } en el espacio { $place }
+sleeper = Colocar un disco de { ADVENTURER($who) } en el espacio { $place }
 
-disc = Poner tu disco en el espacio { $place }
+disc = Colocar tu disco en el espacio { $place }
 
 point-lys = Apuntar con Lys al espacio { $place }
 

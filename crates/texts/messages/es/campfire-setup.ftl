@@ -1,6 +1,6 @@
 ### Why a table of Campfire can't begin.
 
-players = Juegan de 2 a 5 personas, no { $players }.
+players = Este juego es para 2 a 5 jugadores, no para { $players }.
 
 first-seat = El asiento { $seat } no puede empezar: no existe (el primero es el 0).
 
@@ -21,6 +21,6 @@ standstill = Un bloqueo dura de 1 a { $standstill-max } turnos o está desactiva
 
 lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe (el primero es el 0).
 
-lumarathon-winner-last = El asiento { $seat } no puede haber ganado y quedado en último puesto en Oh Captain! a la vez.
+lumarathon-winner-last = El asiento { $seat } no puede haber quedado a la vez primero y último en Oh Captain!
 
 lumarathon-first = En un Lumaratón empieza el Capitán; no se puede indicar un jugador inicial.
