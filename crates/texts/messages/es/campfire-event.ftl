@@ -8,9 +8,9 @@ first-player = { $name } empieza.
 
 awake = { $name } juega con { ADVENTURER($who) }.
 
-asleep = { ADVENTURER($who) } duerme en esta partida.
+asleep = { ADVENTURER($who) } duerme durante toda la partida.
 
-coin = { $name } comienza con una moneda que es una ficha Comodín.
+coin = { $name } empieza con la moneda, que cuenta como ficha Comodín.
 
 disc-placed = { $name } coloca { -a-disc($disc) } en el espacio { $place }.
 
@@ -20,7 +20,7 @@ lys-placed = { $name } apunta con Lys a la pila del espacio { $place }.
 
 turn-began = Le toca a { $name }.
 
-nudged = { $name } desplaza a Lys al espacio { $to }.
+nudged = { $name } mueve a Lys al espacio { $to }.
 
 taken-up =
     { $discs ->
@@ -28,7 +28,7 @@ taken-up =
        *[other] { $name } levanta { $discs } discos del espacio { $place } y los suelta { DIRECTION($direction) }.
     }
 
-dropped-together = En el espacio { $place } quedan dos discos juntos.
+dropped-together = En el espacio { $place } caen dos discos juntos.
 
 skipped = Se salta el espacio { $place }.
 
@@ -66,11 +66,11 @@ moons-boxed =
        *[other] { -moons($boxed) } no se pueden repartir y van a la caja.
     }
 
-end-agreed = Todos acuerdan terminar la partida después de este turno.
+end-agreed = Todos aceptan terminar la partida después de este turno.
 
 end-began = { END($why) } La partida termina; cada jugador puede escribir una última carta.
 
-passed-last-writing = { $name } no escribe nada más.
+passed-last-writing = { $name } no escribe una última carta.
 
 over = La partida ha terminado.
 
@@ -78,9 +78,9 @@ outcome-height = La pila del espacio { $place } tiene { -tiles($high) }.
 
 outcome-tile = La pila del espacio { $place } muestra { -a-tile($tile) }.
 
-outcome-first = Por sorteo, { $name } empieza.
+outcome-first = Por sorteo, empieza { $name }.
 
-outcome-lot = Por sorteo, { $name } juega con { ADVENTURER($who) }.
+outcome-lot = Por sorteo, a { $name } le toca { ADVENTURER($who) }.
 
 paid-wilds = { -wilds($wilds) }
 

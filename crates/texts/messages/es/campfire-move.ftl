@@ -12,11 +12,11 @@ point-lys = Apuntar con Lys al espacio { $place }
 
 lys-bonus = Mover a Lys al espacio { $place }: { -a-tile($tile) }
 
-lys-bonus-nothing = Mover a Lys al espacio { $place }: nada
+lys-bonus-nothing = Mover a Lys al espacio { $place }: sin ficha
 
-nudge-to = Desplazar a Lys { DIRECTION($way) } al espacio { $to }
+nudge-to = Mover a Lys { DIRECTION($way) } al espacio { $to }
 
-nudge = Desplazar a Lys { DIRECTION($way) }
+nudge = Mover a Lys { DIRECTION($way) }
 
 leave-lys = Dejar a Lys donde está
 
@@ -24,7 +24,7 @@ sow = Soltar la pila del espacio { $place } { DIRECTION($way) }
 
 sow-pair = Soltar la pila del espacio { $place } { DIRECTION($way) }, dos discos en el paso { $step }
 
-sow-skip = Soltar la pila del espacio { $place } { DIRECTION($way) }, ninguno en el paso { $step }
+sow-skip = Soltar la pila del espacio { $place } { DIRECTION($way) }, saltando el paso { $step }
 
 lift = Subir el disco a la altura { $height } del espacio { $place }
 
@@ -42,4 +42,4 @@ legend-card = Escribir la carta { LEGEND($legend) } { $value } con { $paid }
 
 legend-upgrade = Mejorar la carta { LEGEND($legend) } de { $upgraded-from } a { $value } con { $paid }
 
-pass = No escribir nada más
+pass = No escribir una última carta

@@ -2,7 +2,7 @@
 
 players = Este juego es para 2 a 5 jugadores, no para { $players }.
 
-first-seat = El asiento { $seat } no puede empezar: no existe (el primero es el 0).
+first-seat = El asiento { $seat } no puede empezar porque no existe. El primero es el 0.
 
 fixed-count =
     { $named ->
@@ -17,10 +17,10 @@ fixed-twice = Dos jugadores no pueden jugar con { ADVENTURER($who) }.
 
 edition = La edición { $edition } de las reglas no se conoce o no tiene alguna de las opciones elegidas.
 
-standstill = Un bloqueo dura de 1 a { $standstill-max } turnos o está desactivado; { $turns } no es posible.
+standstill = El bloqueo puede durar de 1 a { $standstill-max } turnos o estar desactivado; { $turns } no es posible.
 
-lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe (el primero es el 0).
+lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe. El primero es el 0.
 
-lumarathon-winner-last = El asiento { $seat } no puede haber quedado a la vez primero y último en Oh Captain!
+lumarathon-winner-last = En Oh Captain!, el asiento { $seat } no puede haber quedado primero y último a la vez.
 
-lumarathon-first = En un Lumaratón empieza el Capitán; no se puede indicar un jugador inicial.
+lumarathon-first = En un Lumaratón empieza el Capitán. No elijas jugador inicial.

@@ -2,7 +2,7 @@
 
 head-settle = Colonos
 
-head-disclose = Revelación
+head-disclose = Enseñar componentes
 
 head-offer = Oferta a { $name }
 
@@ -30,7 +30,7 @@ settle = se instalan
 
 sail-on = siguen navegando
 
-unknown = oculto para ti
+unknown = oculto
 
 in-hand = en la mano
 
@@ -56,7 +56,7 @@ left = Por salir: { $tiles }; barcos en el mazo: { $boats }.
 
 help-left-right = ir a la siguiente clase de jugadas
 
-help-type = escribir una jugada, también cualquier oferta: offer 2 swap:h3/h7 give:red:1; Tab completa
+help-type = escribir una jugada o cualquier oferta: offer 2 swap:h3/h7 give:red:1; Tab completa
 
 help-pieces = los barcos por su código, con lo que sabes de cada uno, y tu Mito
 
@@ -64,7 +64,7 @@ help-glory = puntuación por columnas, leyendas, hazañas y lo que queda
 
 help-chart = mover la carta con las flechas; Inicio la devuelve a su sitio
 
-signs-cell = Una loseta: ~ mar, ◢ costa, ∩ isla, ░ niebla; ⌂●5 un asentamiento con su dueño y todos sus colonos; 7● un barco con su tripulación (número delante); ●2 una estela (número detrás); @ el Vaal Er Num; cifras subrayadas: tras tantos pasos.
+signs-cell = Una loseta: ~ mar, ◢ costa, ∩ isla, ░ niebla; ⌂●5 un asentamiento con su dueño y todos sus colonos; 7● un barco con su tripulación (número delante); ●2 una estela (número detrás); @ el Vaal Er Num; cifras subrayadas: pasos hasta esa loseta.
 
 signs-compass = Rosa de los Vientos: la flecha en vídeo inverso es el viento; la subrayada, el dado de dirección. ▣ los dados, ▤ losetas que quedan, ∪ barcos que quedan, ☼ el Dios de los Vientos, @ dónde está el Vaal.
 

@@ -2,11 +2,11 @@
 
 ## Before and around the game.
 
-no-terminal = Para jugar hace falta una terminal: una ventana para la entrada y la salida, sin redirigir ninguna de las dos.
+no-terminal = Para jugar hace falta una terminal. No redirijas la entrada ni la salida.
 
 terminal-failed = La terminal ha fallado: { $why }.
 
-wrong-seats = { $players } jugadores necesitan { $players } asientos, pero se describen { $given }.
+wrong-seats = { $players } jugadores necesitan { $players } asientos, pero has descrito { $given }.
 
 record-exists = { $file } ya existe y no se sobrescribirá. Elige otro archivo.
 
@@ -40,7 +40,7 @@ songs = Canciones
 
 pair-at = dos discos en { $place }
 
-skip-at = ninguno en { $place }
+skip-at = saltar { $place }
 
 forgotten = se descarta:
 
@@ -134,8 +134,8 @@ moons-rose = Carta Lunar: +{ $moons } ☾
 
 note-taken-back =
     { $name } deshace una jugada { $lines ->
-        [one] cuando ya se había revelado algo.
-       *[other] y todo lo que siguió ({ $lines } líneas del registro).
+        [one] cuando ya se había revelado algo o había actuado otro jugador.
+       *[other] y todo lo posterior ({ $lines } líneas del registro).
     }
 
 resumed = La partida continúa desde su registro.
@@ -226,7 +226,7 @@ help-type = escribir una jugada: sow 2 cw pair 1; Tab completa
 
 help-undo = deshacer tu última jugada, si no se ha revelado nada ni ha actuado nadie desde entonces
 
-help-undo-all = deshacerla de todos modos, con todo lo que siguió; el historial lo dirá
+help-undo-all = deshacerla de todos modos, con todo lo posterior; el historial lo dice
 
 help-end = terminar la partida ahora, si todos están de acuerdo
 

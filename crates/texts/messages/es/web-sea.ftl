@@ -108,7 +108,7 @@ free-feat = por conseguir
 
 do-settle = Dejar colonos
 
-do-disclose = Mostrar componentes
+do-disclose = Enseñar componentes
 
 do-offer = Hacer una oferta
 
@@ -122,9 +122,9 @@ who-pays = ¿Qué pasajero paga?
 
 with-whom = ¿Con quién?
 
-which-piece = ¿Cuál de sus componentes?
+which-piece = ¿Cuál de sus barcos?
 
-swap-pieces = ¿Cambiáis componentes?
+swap-pieces = ¿Cambiáis los barcos?
 
 which-exchange = ¿Qué clase de intercambio?
 
@@ -146,7 +146,7 @@ who-sails-on = ¿Quién sigue navegando?
 
 legend-part = Elige: { $part }
 
-no-pieces = sin componentes
+no-pieces = sin barcos
 
 nothing-else = nada más
 
@@ -172,7 +172,7 @@ fewer = uno menos: { $what }
 
 more = uno más: { $what }
 
-piece-for-piece = Componentes
+piece-for-piece = Barcos
 
 use-this = Usar esta oferta
 
