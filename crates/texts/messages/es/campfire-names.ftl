@@ -18,7 +18,7 @@ adventurer-color = { $adventurer ->
 
 ability = { $adventurer ->
         [ulrich] Una vez por turno, puedes soltar dos discos en el mismo espacio.
-        [moon] Al inicio de tu turno, puedes mover a Lys un espacio hacia cualquier lado.
+        [moon] Al empezar tu turno, puedes mover a Lys un espacio hacia cualquier lado.
         [red] Después de mover, puedes subir uno de tus discos a lo alto de su pila.
         [siana] Una vez por turno, puedes saltarte un espacio al soltar los discos.
        *[nostromo] Tienes tres discos. El tercero es la Rana.

@@ -152,7 +152,7 @@ cards = Cartas
 
 players = Jugadores
 
-place-rest = Poner el resto al azar
+place-rest = Colocar el resto al azar
 
 choose-pile = Toca una pila que brille para soltarla, o una carta que brille para escribirla.
 
