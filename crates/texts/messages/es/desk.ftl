@@ -2,7 +2,7 @@
 
 clock = Tiempo para pensar
 
-clock-help = Cuando a alguien se le acaba el tiempo, un bot juega por él hasta que vuelva.
+clock-help = Cuando a alguien se le acaba el tiempo, un bot ocupa su asiento hasta que vuelva.
 
 clock-none = Sin reloj
 

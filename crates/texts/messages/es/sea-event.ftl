@@ -92,7 +92,7 @@ sank =
         [0] {""}
        *[other] {""} De vuelta a las reservas: { -passengers($home) }.
     }
-       *[vaal] El Vaal alcanza el barco { $handle } de { $name } en { $cell }.{ $home ->
+       *[vaal] El Vaal hunde el barco { $handle } de { $name } en { $cell }.{ $home ->
         [0] {""}
        *[other] {""} De vuelta a las reservas: { -passengers($home) }.
     }

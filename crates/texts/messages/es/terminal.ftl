@@ -22,7 +22,7 @@ stacks-left =
        *[other] pilas
     } de fichas (fin con { $end })
 
-idle-turns = { $turns } turnos sin avance
+idle-turns = { $turns } turnos sin avances
 
 bot = (bot { $kind })
 
@@ -168,7 +168,7 @@ hidden-about = Quedan { $total } fichas tapadas. De cada clase: quedan / hay en 
 
 ## The result.
 
-won = { $name } gana.
+won = Gana { $name }.
 
 won-together = { $names } comparten la victoria.
 
@@ -234,7 +234,7 @@ help-cards = las cartas y lo que te cuestan
 
 help-hidden = fichas tapadas por clase
 
-help-rules = el reglamento, en la regla del último rechazo; / busca
+help-rules = el reglamento, en la regla de la última jugada rechazada; / busca
 
 help-language = siguiente idioma
 
@@ -250,6 +250,6 @@ help-esc = cerrar, o dejar de escribir
 
 signs-place = Un espacio: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
 
-signs-preview = Antes de una jugada: ↻2 segundo disco soltado, los discos subrayados llegarían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
+signs-preview = Antes de una jugada: ↻2 segundo disco que sueltas, los discos subrayados caerían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
 
 signs-cards = Jugadores: fichas con su número, [cartas] con su valor, ☾ lunas ganadas.

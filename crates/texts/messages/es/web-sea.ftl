@@ -100,7 +100,7 @@ end-tiles = Última loseta colocada: quedan { $count }
 
 end-boats = Último barco del mazo botado: quedan { $count }
 
-end-idle = Calma chicha: { $count } de { $all } turnos sin avance
+end-idle = Calma chicha: { $count } de { $all } turnos sin avances
 
 last-turns = Últimos turnos restantes: { $count }
 
