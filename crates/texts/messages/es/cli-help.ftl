@@ -155,7 +155,7 @@ record-states = Imprimir todas las posiciones de los registros, un objeto JSON p
 
 record-files = Registros; «-» para la entrada estándar
 
-states-seat = Solo lo que sabe este asiento; los pasos secretos de los demás aparecen como «?» [por defecto: todo]
+states-seat = Solo lo que sabe este asiento; los pasos secretos de los demás se muestran con un signo de interrogación [por defecto: todo]
 
 states-legal = Incluir también las jugadas legales de cada posición
 
