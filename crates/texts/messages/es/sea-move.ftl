@@ -24,7 +24,7 @@ found = Fundar aquí un asentamiento
 
 keep-wind = Dejar el viento como está
 
-turn-wind = Cambiar el viento por un pasajero { TRIBE-COLOR($tribe) }
+turn-wind = Cambiar el viento y pagar un pasajero { TRIBE-COLOR($tribe) }
 
 turn-wind-free = Cambiar el viento, gratis
 

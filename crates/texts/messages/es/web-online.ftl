@@ -154,7 +154,7 @@ report-ask = ¿Por qué denuncias el mensaje de { $name }?
 
 reported = Denuncia enviada. Gracias.
 
-watching = Estás como espectador.
+watching = Estás mirando la partida.
 
 bot-waits = Un bot espera su turno para pensar. El servidor está ocupado.
 

@@ -186,7 +186,7 @@ writable = Cartas que puedes escribir
 
 decided = decidió la partida
 
-lesson-other = Esa todavía no. Sigue lo que brilla.
+lesson-other = Eso todavía no. Sigue lo que brilla.
 
 example-duel = Un duelo
 
