@@ -1,46 +1,46 @@
 ### What happens in a game of Campfire.
 
-stack-laid = En el lugar { $place } se coloca una pila de { -tiles($tiles) }.
+stack-laid = En el espacio { $place } se coloca una pila de { -tiles($tiles) }.
 
-uncovered = En el lugar { $place } aparece { -a-tile($tile) }.
+uncovered = En el espacio { $place } queda a la vista { -a-tile($tile) }.
 
 first-player = { $name } empieza.
 
 awake = { $name } juega con { ADVENTURER($who) }.
 
-asleep = { ADVENTURER($who) } duerme en esta partida.
+asleep = { ADVENTURER($who) } duerme durante toda la partida.
 
-coin = { $name } comienza con una moneda que es una ficha Comodín.
+coin = { $name } empieza con la moneda, que cuenta como ficha Comodín.
 
-disc-placed = { $name } pone { -a-disc($disc) } en el lugar { $place }.
+disc-placed = { $name } coloca { -a-disc($disc) } en el espacio { $place }.
 
-nomads-placed = Se pone un Nómada en cada lugar.
+nomads-placed = Se coloca un Nómada en cada espacio.
 
-lys-placed = { $name } apunta con Lys a la pila del lugar { $place }.
+lys-placed = { $name } apunta con Lys a la pila del espacio { $place }.
 
-turn-began = El turno pasa a { $name }.
+turn-began = Le toca a { $name }.
 
-nudged = { $name } desplaza a Lys al lugar { $to }.
+nudged = { $name } mueve a Lys al espacio { $to }.
 
 taken-up =
     { $discs ->
-        [1] { $name } levanta 1 disco del lugar { $place } y lo suelta { DIRECTION($direction) }.
-       *[other] { $name } levanta { $discs } discos del lugar { $place } y los suelta { DIRECTION($direction) }.
+        [1] { $name } levanta 1 disco del espacio { $place } y lo suelta { DIRECTION($direction) }.
+       *[other] { $name } levanta { $discs } discos del espacio { $place } y los suelta { DIRECTION($direction) }.
     }
 
-dropped-together = En el lugar { $place } quedan dos discos juntos.
+dropped-together = En el espacio { $place } caen dos discos juntos.
 
-skipped = Se salta el lugar { $place }.
+skipped = Se salta el espacio { $place }.
 
-lys-bonus = Bonificación de Lys: { $name } la mueve al lugar { $to }.
+lys-bonus = Bonificación de Lys: { $name } la mueve al espacio { $to }.
 
-lifted = { $name } sube a lo alto el disco a la altura { $height } del lugar { $place }.
+lifted = { $name } sube a lo alto de su pila el disco a la altura { $height } del espacio { $place }.
 
-took = { $name } coge { -a-tile($tile) } del lugar { $place }.
+took = { $name } coge { -a-tile($tile) } del espacio { $place }.
 
-moon-rose = Un Fragmento de luna de ópalo va del lugar { $place } a la Carta Lunar, que tiene { -moons($chart) }.
+moon-rose = Un Fragmento de luna de ópalo va del espacio { $place } a la Carta Lunar, que tiene { -moons($chart) }.
 
-forgotten = { ADVENTURER($sleeper) } duerme: del lugar { $place } sale de la partida { -a-tile($tile) }.
+forgotten = { ADVENTURER($sleeper) } duerme: en el espacio { $place } se descarta { -a-tile($tile) }.
 
 wrote-song =
     { $name } escribe la Canción { $price } con { $paid }: { $points ->
@@ -54,8 +54,8 @@ upgraded-legend = { $name } mejora la carta { LEGEND($legend) } de { $upgraded-f
 
 moon-scoring =
     { $scores ->
-        [none] Se hace una puntuación intermedia.
-       *[other] Se hace una puntuación intermedia: { $scores }.
+        [none] Hay puntuación intermedia.
+       *[other] Puntuación intermedia: { $scores }.
     }
 
 moons-won = { $name } gana { -moons($moons) }.
@@ -66,21 +66,21 @@ moons-boxed =
        *[other] { -moons($boxed) } no se pueden repartir y van a la caja.
     }
 
-end-agreed = Todos acuerdan terminar la partida después de este turno.
+end-agreed = Todos aceptan terminar la partida después de este turno.
 
-end-began = { END($why) } La partida termina; cada uno puede escribir una última carta.
+end-began = { END($why) } La partida termina; cada jugador puede escribir una última carta.
 
-passed-last-writing = { $name } no escribe nada más.
+passed-last-writing = { $name } no escribe una última carta.
 
 over = La partida ha terminado.
 
-outcome-height = La pila del lugar { $place } tiene { -tiles($high) }.
+outcome-height = La pila del espacio { $place } tiene { -tiles($high) }.
 
-outcome-tile = La pila del lugar { $place } muestra { -a-tile($tile) }.
+outcome-tile = La pila del espacio { $place } muestra { -a-tile($tile) }.
 
-outcome-first = Por sorteo, { $name } empieza.
+outcome-first = Por sorteo, empieza { $name }.
 
-outcome-lot = Por sorteo, { $name } juega con { ADVENTURER($who) }.
+outcome-lot = Por sorteo, a { $name } le toca { ADVENTURER($who) }.
 
 paid-wilds = { -wilds($wilds) }
 

@@ -1,53 +1,53 @@
 ### Why Campfire refuses a move.
 
-not-asked = Ahora no se pregunta eso. { QUESTION($asked) }
+not-asked = Ahora te toca decidir otra cosa: { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Primero decide el azar; ahora no se pregunta a nadie.
+luck-awaited = Todavía no. Antes viene un resultado aleatorio.
 
 game-over = La partida ha terminado.
 
-adventurer-taken = Alguien juega ya con { ADVENTURER($who) }.
+adventurer-taken = Otro jugador ya tiene a { ADVENTURER($who) }. Elige a otro.
 
-not-asleep = { ADVENTURER($who) } no duerme; ahora solo se ponen discos de Aventureros dormidos.
+not-asleep = { ADVENTURER($who) } no duerme. Coloca un disco de un Aventurero dormido.
 
-sleeper-placed = Los dos discos de { ADVENTURER($who) } ya están puestos.
+sleeper-placed = Los dos discos de { ADVENTURER($who) } ya están colocados.
 
-fifth-disc = El lugar { $place } ya tiene 4 discos; la preparación no permite un quinto.
+fifth-disc = El espacio { $place } ya tiene 4 discos, el máximo durante la preparación.
 
-no-own-disc = En el lugar { $place } no hay ningún disco tuyo.
+no-own-disc = No tienes ningún disco en el espacio { $place }.
 
-not-ulrich = Solo Ulrich puede dejar dos discos juntos en un lugar.
+not-ulrich = Solo Ulrich puede soltar dos discos en el mismo espacio.
 
-no-pair-left = Este movimiento no tiene un paso { $step } en el que te queden dos discos.
+no-pair-left = En el paso { $step } de este movimiento no te quedan dos discos que soltar.
 
-not-siana = Solo Siana puede saltarse un lugar.
+not-siana = Solo Siana puede saltarse un espacio.
 
-nothing-to-skip = Este movimiento no tiene un paso { $step } que se pueda saltar.
+nothing-to-skip = Este movimiento no tiene un paso { $step } que te puedas saltar.
 
-lys-must-move = Lys ya apunta al lugar { $place }; tiene que ir a otra pila.
+lys-must-move = Lys ya apunta al espacio { $place }. Elige otra pila.
 
-nothing-to-lift = En el lugar { $place } no hay ningún disco tuyo a la altura { $height } (la más baja es 0).
+nothing-to-lift = No tienes ningún disco a la altura { $height } del espacio { $place } (el de abajo está a la altura 0).
 
-already-on-top = Ese disco ya está en lo alto de la pila del lugar { $place }.
+already-on-top = Ese disco ya está en lo alto de su pila, en el espacio { $place }.
 
 no-such-song = En esta caja no hay ninguna Canción { $price }.
 
 no-such-legend = En esta caja no hay ninguna carta { LEGEND($kind) } { $value }.
 
-song-taken = La Canción { $price } no está disponible: alguien la ha cogido.
+song-taken = La Canción { $price } ya la tiene alguien. Elige otra carta.
 
-legend-taken = La carta { LEGEND($kind) } { $value } no está disponible: alguien la ha cogido.
+legend-taken = La carta { LEGEND($kind) } { $value } ya la tiene alguien. Elige otra carta.
 
-second-song = Ya tienes una Canción, y nadie puede tener dos.
+second-song = Ya tienes una Canción, y solo puedes tener una.
 
 song-payment = La Canción { $price } cuesta exactamente { -tiles($price) }; ofreces { $paid }.
 
 no-story = No tienes ninguna { TILE($tile) }.
 
-too-few-tiles = Tendrías que descartar { -stories($legend, $needed) }, pero tienes { $owned }.
+too-few-tiles = Tienes que descartar { -stories($legend, $needed) }, pero tienes { $owned }.
 
-not-higher = Ya tienes la carta { LEGEND($legend) } { $owned }; una mejora pide un valor más alto.
+not-higher = Ya tienes la carta { LEGEND($legend) } { $owned }; solo puedes mejorarla con una de valor más alto.
 
 too-few-wilds = Ofreces { -wilds($needed) }, pero tienes { $owned }.
 
-too-many-wilds = Esta carta te cuesta { -tiles($price) }; no puedes pagar más Comodines.
+too-many-wilds = Esta carta te cuesta { -tiles($price) }. No puedes pagar con más Comodines que eso.

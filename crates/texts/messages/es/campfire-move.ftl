@@ -2,31 +2,31 @@
 
 pick = Jugar con { ADVENTURER($who) }
 
-frog = Poner la Rana en el lugar { $place }
+frog = Colocar la Rana en el espacio { $place }
 
-sleeper = Poner un disco de { ADVENTURER($who) } en el lugar { $place }
+sleeper = Colocar un disco de { ADVENTURER($who) } en el espacio { $place }
 
-disc = Poner tu disco en el lugar { $place }
+disc = Colocar tu disco en el espacio { $place }
 
-point-lys = Apuntar con Lys al lugar { $place }
+point-lys = Apuntar con Lys al espacio { $place }
 
-lys-bonus = Mover a Lys al lugar { $place }: { -a-tile($tile) }
+lys-bonus = Mover a Lys al espacio { $place }: { -a-tile($tile) }
 
-lys-bonus-nothing = Mover a Lys al lugar { $place }: nada
+lys-bonus-nothing = Mover a Lys al espacio { $place }: sin ficha
 
-nudge-to = Desplazar a Lys { DIRECTION($way) } al lugar { $to }
+nudge-to = Mover a Lys { DIRECTION($way) } al espacio { $to }
 
-nudge = Desplazar a Lys { DIRECTION($way) }
+nudge = Mover a Lys { DIRECTION($way) }
 
 leave-lys = Dejar a Lys donde está
 
-sow = Soltar la pila del lugar { $place } { DIRECTION($way) }
+sow = Soltar la pila del espacio { $place } { DIRECTION($way) }
 
-sow-pair = Soltar la pila del lugar { $place } { DIRECTION($way) }, dos discos en el paso { $step }
+sow-pair = Soltar la pila del espacio { $place } { DIRECTION($way) }, dos discos en el paso { $step }
 
-sow-skip = Soltar la pila del lugar { $place } { DIRECTION($way) }, ninguno en el paso { $step }
+sow-skip = Soltar la pila del espacio { $place } { DIRECTION($way) }, saltando el paso { $step }
 
-lift = Subir el disco a la altura { $height } del lugar { $place }
+lift = Subir el disco a la altura { $height } del espacio { $place }
 
 lift-nothing = No subir ningún disco
 
@@ -42,4 +42,4 @@ legend-card = Escribir la carta { LEGEND($legend) } { $value } con { $paid }
 
 legend-upgrade = Mejorar la carta { LEGEND($legend) } de { $upgraded-from } a { $value } con { $paid }
 
-pass = No escribir nada más
+pass = No escribir una última carta

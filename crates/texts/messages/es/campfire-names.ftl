@@ -17,11 +17,11 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Una vez por turno, puede dejar dos discos juntos en un mismo lugar.
-        [moon] Al inicio del turno, puede desplazar a Lys un lugar, hacia un lado o hacia el otro.
-        [red] Después de mover, puede subir un disco propio a lo alto de su pila.
-        [siana] Una vez por turno, puede pasar por un lugar sin dejar ningún disco.
-       *[nostromo] Juega con tres discos; el tercero es la Rana.
+        [ulrich] Una vez por turno, puedes soltar dos discos en el mismo espacio.
+        [moon] Al empezar tu turno, puedes mover a Lys un espacio hacia cualquier lado.
+        [red] Después de mover, puedes subir uno de tus discos a lo alto de su pila.
+        [siana] Una vez por turno, puedes saltarte un espacio al soltar los discos.
+       *[nostromo] Tienes tres discos. El tercero es la Rana.
     }
 
 legend = { $legend ->
@@ -63,14 +63,14 @@ direction = { $direction ->
 
 question = { $question ->
         [pick] ¿Con qué Aventurero juegas?
-        [frog] ¿En qué lugar pones la Rana?
-        [sleeper] ¿Qué disco de un Aventurero dormido pones, y dónde?
-        [disc] ¿En qué lugar pones tu disco?
-        [point-lys] ¿A qué pila de fichas apuntas con Lys?
-        [nudge] ¿Desplazas a Lys un lugar?
+        [frog] ¿Dónde colocas la Rana?
+        [sleeper] ¿Qué disco dormido colocas, y dónde?
+        [disc] ¿Dónde colocas tu disco?
+        [point-lys] ¿A qué pila apunta Lys?
+        [nudge] ¿Mueves a Lys un espacio?
         [act] ¿Mueves y escuchas, o escribes una carta?
         [lys-bonus] Bonificación de Lys: ¿a qué otra pila la mueves?
-        [lift] ¿Subes un disco tuyo a lo alto de su pila?
+        [lift] ¿Subes uno de tus discos?
        *[last-writing] ¿Escribes una última carta?
     }
 

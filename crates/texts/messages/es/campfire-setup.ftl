@@ -1,8 +1,8 @@
 ### Why a table of Campfire can't begin.
 
-players = Juegan de 2 a 5 personas, no { $players }.
+players = Este juego es para 2 a 5 jugadores, no para { $players }.
 
-first-seat = El asiento { $seat } no puede empezar: no existe (el primero es el 0).
+first-seat = El asiento { $seat } no puede empezar porque no existe. El primero es el 0.
 
 fixed-count =
     { $named ->
@@ -17,10 +17,10 @@ fixed-twice = Dos jugadores no pueden jugar con { ADVENTURER($who) }.
 
 edition = La edición { $edition } de las reglas no se conoce o no tiene alguna de las opciones elegidas.
 
-standstill = Un bloqueo dura de 1 a { $standstill-max } turnos o está desactivado; { $turns } no es posible.
+standstill = El bloqueo puede durar de 1 a { $standstill-max } turnos o estar desactivado; { $turns } no es posible.
 
-lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe (el primero es el 0).
+lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe. El primero es el 0.
 
-lumarathon-winner-last = El asiento { $seat } no puede haber ganado y quedado en último puesto en Oh Captain! a la vez.
+lumarathon-winner-last = En Oh Captain!, el asiento { $seat } no puede haber quedado primero y último a la vez.
 
-lumarathon-first = En un Lumaratón empieza el Capitán; no se puede indicar un jugador inicial.
+lumarathon-first = En un Lumaratón empieza el Capitán. No elijas jugador inicial.

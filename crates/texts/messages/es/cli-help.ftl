@@ -4,7 +4,7 @@
 
 heading-usage = Uso:
 
-heading-commands = Órdenes
+heading-commands = Comandos
 
 heading-arguments = Argumentos
 
@@ -16,174 +16,174 @@ heading-examples = Ejemplos:
 
 ## Everywhere.
 
-emberwake = Juegos de mesa en la terminal, con registros que cualquiera puede comprobar
+emberwake = Juegos de mesa en la terminal, con registros que cualquiera puede verificar
 
-lang = El idioma; si no, el que digan EMBERWAKE_LANG, LC_ALL o LANG, o el inglés
+lang = Idioma [por defecto: EMBERWAKE_LANG, LC_ALL o LANG; si no, inglés]
 
-help = Muestra esta ayuda
+help = Mostrar esta ayuda
 
-version = Muestra la versión
+version = Mostrar la versión
 
 exit-codes =
     Códigos de salida:
-    {""}  0  bien; también si una tubería se cierra antes de imprimirlo todo
-    {""}  1  lo comprobado está mal: un registro, una jugada, una caja
-    {""}  2  la línea de órdenes no se entiende o pide lo que no existe
+    {""}  0  éxito, aunque una tubería se cierre antes de tiempo
+    {""}  1  lo comprobado es erróneo: un registro, una jugada suya, una caja
+    {""}  2  línea de comandos no válida, o que nombra algo que no existe
     {""}  3  un archivo, la salida o la terminal no se puede leer o escribir
 
-json = Imprime un objeto JSON
+json = Imprimir un objeto JSON
 
-json-lines = Imprime un objeto JSON por línea
+json-lines = Imprimir un objeto JSON por línea
 
-players = Cuántos juegan; 4 si no se dice nada
+players = Número de jugadores [por defecto: 4]
 
 ## Commands.
 
 play = Jugar una partida en esta terminal, con personas y bots
 
-rules = Mostrar el reglamento, o partes de él
+rules = Mostrar el reglamento o partes de él
 
-simulate = Hacer que unos bots jueguen partidas enteras y resumirlas
+simulate = Hacer jugar muchas partidas a los bots y resumirlas
 
 arena = Comparar bots: los mismos repartos en todos los asientos, con intervalos y clasificaciones
 
-tune = Hallar los pesos de los bots de un juego haciéndolos jugar entre sí, y mostrarlos
+tune = Ajustar los pesos de los bots de un juego haciéndolos jugar entre sí, y mostrarlos
 
-bench = Medir cuántas partidas al azar juega un núcleo por segundo de cálculo
+bench = Medir cuántas partidas al azar juega un núcleo por segundo
 
-perft = Contar las posiciones que están a un número de pasos
+perft = Contar las posiciones a un número de pasos de distancia
 
-record = Comprobar, contar y verificar partidas registradas
+record = Comprobar, mostrar y verificar partidas guardadas
 
 box-command = Comprobar y mostrar cajas, los archivos con los valores de las cartas
 
 ## Options of a table of Campfire.
 
-adventurers = Cómo se eligen los aventureros: los jugadores, al azar, o nombrados por asiento (C2.3) [pick]
+adventurers = Cómo se reparten los Aventureros: a elección, al azar o indicados asiento por asiento (C2.3) [pick]
 
-first = Quién empieza: decide el azar, o el asiento con este número desde 0 (C2.2) [random]
+first = Quién empieza: random (al azar) o un número de asiento a partir de 0 (C2.2) [random]
 
-even-stacks = Si todas las pilas son de 14 fichas, y no de 12 a 16 (C3.1) [on]
+even-stacks = Formar todas las pilas con 14 fichas, en vez de 12 a 16 (C3.1) [on]
 
-moon-ties = Cómo comparten los empatados en cabeza las lunas de una puntuación (C7A.5) [pool]
+moon-ties = Cómo se reparten los empatados en cabeza las lunas de una puntuación (C7A.5) [pool]
 
-standstill = Tras cuántos turnos sin efecto termina la partida, u off (C8.3) [60]
+standstill = Número de turnos sin avances que termina la partida, u off (C8.3) [60]
 
-lumarathon = Tres asientos de la partida de Oh Captain! anterior: Capitán, ganador, último (C9A.1) [off]
+lumarathon = Tres asientos de una partida anterior de Oh Captain!: Capitán, ganador, último (C9A.1) [off]
 
 box = Un archivo con los valores de las cartas de tu ejemplar (C1.7); véase «emberwake box»
 
 ## `play`.
 
-play-players = Cuántos juegan; tantos como nombre --seats, o 4
+play-players = Número de jugadores [por defecto: tantos como --seats, o 4]
 
-seats = Quién se sienta dónde: human, random, greedy, medium o hard en cada asiento; tú contra bots medium si no se dice nada
+seats = Quién se sienta dónde: human, random, greedy, medium o hard en cada asiento [por defecto: tú contra bots medium]
 
-names = Cómo se llaman los asientos
+names = Nombres de los asientos
 
-play-seed = La semilla del repartidor: un número o 64 cifras hexadecimales; una secreta si no se dice nada
+play-seed = Semilla de quien reparte: un número o 64 cifras hexadecimales [por defecto: una secreta]
 
-play-record = Guardar la partida en este archivo según avanza; si contiene una partida en curso, se reanuda con su propia mesa
+play-record = Guardar la partida en este archivo mientras juegas; si contiene una partida en curso, la reanuda
 
 resume = Solo reanudar: el archivo de --record tiene que existir
 
-bot-delay = Cuánto espera un bot antes de jugar, en milisegundos [600]
+bot-delay = Milisegundos que espera un bot antes de jugar [600]
 
 ## `rules`.
 
-rule-ids = Solo los párrafos con estos identificadores
+rule-ids = Mostrar solo los párrafos con estos identificadores
 
-find = Solo los párrafos que contienen estas palabras
+find = Mostrar solo los párrafos que contienen estas palabras
 
 ## `simulate`.
 
-bots = Los bots, que ocupan los asientos en este orden y vuelta a empezar: random, first-steps, easy, medium, hard, greedy, keen, uct:N o search:N, donde N dice cuántas veces mira adelante un bot [random]
+bots = Los bots, sentados en este orden y repetidos si hace falta: random, first-steps, easy, medium, hard, greedy, keen, uct:N o search:N, donde N es el número de iteraciones [por defecto: random]
 
-rotate = Los bots avanzan un asiento en cada partida
+rotate = Mover todos los bots un asiento después de cada partida
 
-games = Cuántas partidas [100]
+games = Número de partidas [100]
 
-simulate-seed = El número del que se sigue todo el azar de la serie; su primera partida se reparte como con «play --seed» [1]
+simulate-seed = Semilla de toda la serie; su primera partida se reparte como con «play --seed» [1]
 
-turns-max = Detener una partida tras este número de turnos y contarla como inacabada
+turns-max = Detener una partida tras este número de turnos y contarla como no terminada
 
-records = Escribir cada partida en esta carpeta, como JUEGO-SEMILLA-NÚMERO.rec
+records = Guardar cada partida en esta carpeta, como JUEGO-SEMILLA-NÚMERO.rec
 
 force = Sobrescribir los registros que ya existan
 
-threads = En cuántos hilos; tantos como núcleos si no se dice nada
+threads = Número de hilos [por defecto: uno por núcleo]
 
 ## `arena` and `tune`.
 
-arena-bots = Los bots, uno por asiento: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N o search:Ns, donde N dice cuántas veces mira adelante un bot, o durante cuántos segundos
+arena-bots = Los bots, uno por asiento: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N o search:Ns, donde N es un número de iteraciones o de segundos
 
-arena-seats = Si cada reparto se juega en todos los asientos, o solo una vez [rotate]
+arena-seats = Jugar cada reparto con todas las distribuciones de asientos o solo una vez [rotate]
 
-arena-sprt = Parar en cuanto se decida cuál de estas dos partes de victorias tiene el primer bot
+arena-sprt = Parar en cuanto esté claro cuál de estos dos porcentajes de victorias tiene el primer bot
 
-arena-resume = Guardar las partidas terminadas en este archivo, y seguir después de las que haya en él
+arena-resume = Guardar las partidas terminadas en este archivo y continuar tras las que ya contenga
 
-tune-method = Ajustar los pesos a los resultados de las partidas, o mejorarlos paso a paso con encuentros [fit]
+tune-method = Ajustar los pesos a los resultados de los bots entre sí, o mejorarlos paso a paso en encuentros [fit]
 
-tune-bot = Quién juega, en todos los asientos [search:60]
+tune-bot = El bot que juega en todos los asientos [search:60]
 
 ## `bench`.
 
-bench-players = Cuántos juegan; cada número posible, uno tras otro, si no se dice nada
+bench-players = Número de jugadores [por defecto: todos los posibles, uno tras otro]
 
-seconds = Cuántos segundos jugar con cada número de jugadores [2]
+seconds = Segundos para cada número de jugadores [2]
 
 ## `perft`.
 
-perft-seed = La semilla del repartidor: un número o 64 cifras hexadecimales [1]
+perft-seed = Semilla de quien reparte: un número o 64 cifras hexadecimales [1]
 
-depth = Cuántos pasos; tantos como permita un segundo más o menos, si no se dice nada
+depth = Número de pasos [por defecto: los que quepan en un segundo, más o menos]
 
-perft-record = Contar desde una posición de este registro, y no desde la primera decisión tras el reparto
+perft-record = Contar desde una posición de este registro, en vez de desde la primera decisión
 
-perft-line = Tras tantas jugadas y resultados del registro; todos si no se dice nada
+perft-line = Tras este número de jugadas y resultados del registro [por defecto: todos]
 
 ## `record`.
 
 record-check = Leer registros y reproducirlos según las reglas
 
-record-show = Contar registros con frases, y de dónde vienen sus puntos
+record-show = Contar registros en frases, con la puntuación final
 
-record-verify = Comprobar todo el azar de registros con las semillas que revelan
+record-verify = Comprobar todos los resultados aleatorios de los registros con las semillas que revelan
 
-record-states = Imprimir cada posición de registros, un objeto JSON por línea
+record-states = Imprimir todas las posiciones de los registros, un objeto JSON por línea
 
 record-files = Registros; «-» para la entrada estándar
 
-states-seat = Solo lo que sabe este asiento; los pasos secretos de los demás aparecen solo con su tipo [todo]
+states-seat = Solo lo que sabe este asiento; los pasos secretos de los demás se muestran con un signo de interrogación [por defecto: todo]
 
-states-legal = Da también las jugadas legales de cada posición
+states-legal = Incluir también las jugadas legales de cada posición
 
-states-json = Las posiciones se imprimen como JSON en cualquier caso
+states-json = Las posiciones se imprimen siempre como JSON
 
 ## `box`.
 
-box-check = Decir si se puede jugar con una caja, y si no, por qué
+box-check = Decir si se puede jugar con una caja y, si no, por qué
 
-box-show = Imprimir una caja; sin archivo, la de por defecto, para empezar con ella
+box-show = Imprimir una caja; sin archivo, la estándar, como punto de partida
 
 box-file = Una caja; «-» para la entrada estándar
 
 ## Looking after a server.
 
-admin = Leer los informes y cuidar de las personas y mesas de un servidor
+admin = Leer las denuncias y administrar las personas y mesas de un servidor
 
 admin-database = La base de datos del servidor: sqlite:ARCHIVO o postgres://… [como en serve]
 
-admin-reports = Listar los informes abiertos, los más recientes primero
+admin-reports = Listar las denuncias abiertas, las más recientes primero
 
-admin-all = Listar también los informes cerrados
+admin-all = Listar también las denuncias cerradas
 
-admin-close = Cerrar un informe
+admin-close = Cerrar una denuncia
 
-admin-report = El número del informe
+admin-report = El número de la denuncia
 
-admin-note = Lo que decidiste, para el registro
+admin-note = Lo que has decidido, para el registro de auditoría
 
 admin-people = Buscar personas por parte de su nombre o usuario
 
@@ -191,29 +191,29 @@ admin-find = Parte del nombre o del usuario
 
 admin-ban = Cerrar la sesión de una persona y prohibirle el acceso
 
-admin-unban = Volver a admitir a una persona
+admin-unban = Volver a admitir a una persona vetada
 
-admin-mute = Prohibir el chat a una persona
+admin-mute = Impedir que una persona use el chat
 
-admin-unmute = Volver a permitir el chat a una persona
+admin-unmute = Volver a permitir el chat a una persona silenciada
 
-admin-days = Durante tantos días [para siempre]
+admin-days = Durante este número de días [para siempre]
 
 admin-rename = Dar otro nombre a una persona
 
 admin-name = El nuevo nombre
 
-admin-role = Hacer administradora a una persona, o de nuevo jugadora
+admin-role = Hacer administradora a una persona, o devolverla a jugadora
 
-admin-reset-password = Dar una nueva contraseña a una persona, mostrarla y cerrar su sesión
+admin-reset-password = Dar una nueva contraseña a una persona, mostrarla y cerrar sus sesiones
 
-admin-delete-person = Borrar a una persona; sus partidas terminadas quedan sin el nombre
+admin-delete-person = Borrar a una persona; sus partidas terminadas se conservan sin su nombre
 
 admin-delete-table = Borrar una mesa con su partida y su chat
 
-admin-delete-record = Borrar una partida subida
+admin-delete-record = Borrar un registro subido
 
-admin-audit = Listar lo que hicieron los administradores, lo más reciente primero
+admin-audit = Listar lo que han hecho los administradores, lo más reciente primero
 
 admin-person = El número de la persona, como en admin people
 
@@ -221,20 +221,20 @@ admin-id = Su nombre, la última parte de su dirección
 
 load = Medir cuántas jugadas por segundo guarda un servidor en este equipo
 
-load-at = La dirección de un servidor en este equipo; si no, se inicia uno para la medición
+load-at = La dirección de un servidor en este equipo; si no se indica, se inicia uno
 
-load-database = La base de datos de los servidores que se inician; si no, un archivo temporal
+load-database = La base de datos de los servidores que se inician; si no se indica, un archivo temporal
 
-load-processes = Cuántos servidores se inician sobre una base de datos; varios necesitan PostgreSQL [1]
+load-processes = Cuántos servidores se inician sobre una misma base de datos; más de uno requiere PostgreSQL [1]
 
-load-tables = En cuántas mesas se juega a la vez [200]
+load-tables = Número de mesas en las que se juega a la vez [200]
 
-load-seconds = Cuántos segundos dura una ronda [5]
+load-seconds = Segundos que dura una ronda [5]
 
-load-rounds = Cuántas rondas hay [3]
+load-rounds = Número de rondas [3]
 
 load-echo = Entre las rondas, medir también un servidor mínimo que devuelve cada mensaje
 
-load-idle-tables = Cuántas mesas dejar esperando a una persona, para ver cuánta memoria ocupan [0]
+load-idle-tables = Cuántas mesas dejar a la espera de una persona, para ver cuánta memoria ocupan [0]
 
-load-idle-sockets = Cuántas conexiones en silencio abrir, para ver cuánta memoria ocupan [0]
+load-idle-sockets = Cuántas conexiones inactivas abrir, para ver cuánta memoria ocupan [0]

@@ -52,9 +52,9 @@ depth = profundidad
 
 seat-nodes = decide un asiento
 
-chance-nodes = decide el azar
+chance-nodes = resultados aleatorios
 
-over-nodes = terminada
+over-nodes = terminadas
 
 total = total
 

@@ -1,18 +1,18 @@
 ### Why the system refuses to read or write.
 
-not-found = no existe tal archivo ni carpeta
+not-found = no existe ese archivo o carpeta
 
-not-allowed = falta el permiso
+not-allowed = permiso denegado
 
 is-folder = es una carpeta
 
-no-folder = una parte de la ruta no es una carpeta
+no-folder = parte de la ruta no es una carpeta
 
 exists = ya existe
 
-full = no queda espacio
+full = el disco está lleno
 
-read-only = allí no se puede escribir nada
+read-only = es de solo lectura
 
 taken = otro programa ya escucha ahí
 

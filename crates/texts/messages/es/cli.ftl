@@ -32,7 +32,7 @@ cant-write = { $file }: no se puede escribir: { $why }.
 
 cant-print = La salida no se puede escribir: { $why }.
 
-too-large = { $file }: es demasiado grande para un archivo de este tipo.
+too-large = { $file } es demasiado grande para un archivo de este tipo.
 
 not-text = { $file }: la línea { $line } no es texto en UTF-8.
 
@@ -46,41 +46,41 @@ load-failed = La medición ha fallado: { $why }.
 
 load-elsewhere = «{ $address }» no es la dirección de un servidor en este equipo.
 
-load-needs-postgres = Varios servidores comparten un PostgreSQL, no un archivo: indica su dirección con --database.
+load-needs-postgres = Varios servidores necesitan un PostgreSQL compartido, no un archivo. Indica su dirección con --database.
 
 load-memory = Memoria del servidor: { $mebibytes } MiB.
 
-load-table-cost = Una mesa que espera: { $bytes } bytes, con { $tables } mesas.
+load-table-cost = Cada mesa en espera: { $bytes } bytes, con { $tables } mesas.
 
-load-socket-cost = Una conexión en silencio: { $bytes } bytes, con { $sockets } conexiones.
+load-socket-cost = Cada conexión inactiva: { $bytes } bytes, con { $sockets } conexiones.
 
 ## The command line.
 
-no-such-language = { QUOTE($tag) } no es uno de los idiomas { $tags }.
+no-such-language = { QUOTE($tag) } no está disponible. Elige uno de estos idiomas: { $tags }.
 
 not-a-seed = { QUOTE($text) } no es ni un número ni 64 cifras hexadecimales.
 
-not-a-number = { QUOTE($text) } no es un número que pueda estar aquí.
+not-a-number = { QUOTE($text) } no es un número válido aquí.
 
-unknown-argument = Aquí no hay ningún argumento { QUOTE($argument) }; --help muestra los que hay.
+unknown-argument = Argumento desconocido: { QUOTE($argument) }. Con --help se muestran las opciones.
 
-unknown-command = Aquí no hay ningún { QUOTE($command) }, solo: { $known }.
+unknown-command = Comando desconocido: { QUOTE($command) }. Elige uno de estos: { $known }.
 
-missing-command = Falta algo, una de estas palabras: { $known }.
+missing-command = Falta un comando. Elige uno de estos: { $known }.
 
 missing-argument = Falta el argumento { $argument }.
 
-missing-value = Falta el valor de { $argument }.
+missing-value = { $argument } necesita un valor.
 
-twice = { $argument } aparece dos veces.
+twice = { $argument } solo se puede indicar una vez.
 
-conflict = { $argument } y { $other } no pueden darse a la vez.
+conflict = { $argument } y { $other } no se pueden usar a la vez.
 
-bad-value = { QUOTE($value) } no es un valor de { $argument }.
+bad-value = { QUOTE($value) } no es un valor válido para { $argument }.
 
 bad-value-because = { $argument }: { $why }
 
-not-unicode = Un argumento no es texto Unicode.
+not-unicode = Un argumento no es Unicode válido.
 
 ## The rulebook.
 
@@ -100,21 +100,21 @@ admin-unreachable = El servidor que usa esta base de datos no responde: { $why }
 
 ## Boxes.
 
-box-fine = { $file }: la caja { QUOTE($name) } está en orden.
+box-fine = { $file }: la caja { QUOTE($name) } es válida.
 
 ## Records.
 
-finished-game = { $file }: una partida terminada de { $game } según las reglas, { -players($players) }, { -lines($lines) }.
+finished-game = { $file }: una partida válida y terminada de { $game }, { -players($players) }, { -lines($lines) }.
 
-running-game = { $file }: una partida de { $game } según las reglas, aún sin terminar, { -players($players) }, { -lines($lines) }.
+running-game = { $file }: una partida válida y sin terminar de { $game }, { -players($players) }, { -lines($lines) }.
 
 verified =
     { $outcomes ->
-        [one] { $file }: la semilla es la comprometida, y da el único resultado del azar.
-       *[other] { $file }: la semilla es la comprometida, y da los { $outcomes } resultados del azar.
+        [one] { $file }: la semilla corresponde al compromiso y da el único resultado aleatorio.
+       *[other] { $file }: la semilla corresponde al compromiso y da los { $outcomes } resultados aleatorios.
     }
 
-no-such-seat = { $file }: la mesa no tiene ningún asiento { $seat }, solo de 0 a { $last }.
+no-such-seat = { $file }: la mesa no tiene asiento { $seat }, solo del 0 al { $last }.
 
 line-too-far =
     { $file }: solo tiene { $lines } { $lines ->
@@ -130,11 +130,11 @@ preparation = Preparación
 
 turn-heading = Turno { $turn }: { $name }
 
-end-heading = El final
+end-heading = Final
 
-result = De dónde vienen los puntos
+result = Puntuación final
 
-standing-so-far = Cómo están los puntos; la partida no ha terminado
+standing-so-far = Puntuación hasta ahora (la partida no ha terminado)
 
 winners =
     { $names ->
@@ -144,17 +144,17 @@ winners =
 
 ## Simulations.
 
-no-such-bot = No hay ningún bot { QUOTE($bot) }, solo: { $known }.
+no-such-bot = Bot desconocido: { QUOTE($bot) }. Elige uno de estos: { $known }.
 
-surplus-bots = La mesa tiene { $seats } asientos, pero se nombran { $bots } bots: nombra { $seats } como máximo o añade --rotate.
+surplus-bots = La mesa tiene { $seats } asientos, pero has indicado { $bots } bots. Indica { $seats } como máximo o añade --rotate.
 
-other-match = El archivo es de otro encuentro: { QUOTE($found) }.
+other-match = Este archivo es de otro encuentro: { QUOTE($found) }.
 
-ledger-line = La línea { $line } no se puede leer: quítala o indica otro archivo.
+ledger-line = La línea { $line } no se puede leer. Quítala o elige otro archivo.
 
-bot-needs-clock = El bot { QUOTE($bot) } juega según el reloj; ninguna serie con él se podría repetir.
+bot-needs-clock = El bot { QUOTE($bot) } juega según el reloj, así que sus partidas no se pueden reproducir.
 
-record-exists = { $file }: ya existe; --force lo sobrescribiría.
+record-exists = { $file } ya existe. Usa --force para sobrescribirlo.
 
 series-title = { $game }, { -players($players) }, { -games($games) }, semilla { $seed }
 
@@ -174,10 +174,10 @@ seats-differ =
        *[other] asientos.
     }
 
-no-such-seat-kind = { QUOTE($kind) } no puede sentarse aquí, solo: { $known }.
+no-such-seat-kind = { QUOTE($kind) } no puede ocupar un asiento. Elige uno de estos: { $known }.
 
 too-many-names = --names tiene { -names($names) }, pero hay { -players($players) }.
 
-no-randomness = El sistema no da azar: { $why }.
+no-randomness = El sistema no proporciona números aleatorios: { $why }.
 
-game-finished = { $file }: contiene una partida terminada, que se queda como está; indica otro archivo.
+game-finished = { $file } contiene una partida terminada y no se modificará. Elige otro archivo.

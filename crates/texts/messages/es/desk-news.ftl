@@ -2,46 +2,46 @@
 
 sat-down = { $who } se sienta.
 
-stood-up = { $who } deja su sitio.
+stood-up = { $who } deja su asiento.
 
-kicked = Han echado a { $who }.
+kicked = Han expulsado a { $who }.
 
-ready = { $who }: preparado.
+ready = { $who } está listo.
 
 undone = { $who } deshace una decisión.
 
-declined = { $who } no está de acuerdo.
+declined = { $who } lo rechaza.
 
-lapsed = Nadie respondió a tiempo.
+lapsed = Se acabó el tiempo para votar.
 
 paused = La partida está en pausa.
 
-resumed = La partida sigue.
+resumed = La partida continúa.
 
-time-ran-out = A { $who } se le acabó el tiempo; sigue un bot.
+time-ran-out = A { $who } se le ha acabado el tiempo. Un bot toma el relevo.
 
-taken-back = { $who } vuelve a jugar.
+taken-back = { $who } ha vuelto.
 
-resigned = { $who } abandona; sigue un bot.
+resigned = { $who } abandona. Sigue jugando un bot.
 
-muted = { $who } ya no puede escribir.
+muted = Han silenciado a { $who }.
 
-unmuted = { $who } puede volver a escribir.
+unmuted = { $who } puede volver a escribir en el chat.
 
-rematch-agreed = Hay otra partida: su mesa está lista.
+rematch-agreed = ¡Revancha! La nueva mesa está lista.
 
-closed = La mesa se cerró.
+closed = Se ha cerrado la mesa.
 
 handed-over-chosen = Un bot juega por { $who }.
 
-handed-over-away = { $who } no está; sigue un bot.
+handed-over-away = { $who } no está. Un bot toma el relevo.
 
 proposed-undo = { $who } quiere deshacer una decisión.
 
-proposed-pause = { $who } quiere hacer una pausa.
+proposed-pause = { $who } quiere pausar la partida.
 
-proposed-resume = { $who } quiere seguir.
+proposed-resume = { $who } quiere reanudar la partida.
 
-proposed-rematch = { $who } quiere jugar otra vez.
+proposed-rematch = { $who } quiere la revancha.
 
-proposed-end = { $who } propone terminar la partida ahora.
+proposed-end = { $who } quiere terminar la partida ahora.

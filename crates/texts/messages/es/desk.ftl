@@ -2,7 +2,7 @@
 
 clock = Tiempo para pensar
 
-clock-help = Cuando a alguien se le acaba el tiempo, un bot ocupa su sitio hasta que vuelva.
+clock-help = Cuando a alguien se le acaba el tiempo, un bot ocupa su asiento hasta que vuelva.
 
 clock-none = Sin reloj
 
@@ -18,40 +18,40 @@ seconds-added = Segundos añadidos tras cada decisión
 
 stand-in-level = Bots suplentes
 
-stand-in-help = Juegan por quien cede su sitio, abandona o se queda sin tiempo.
+stand-in-help = Juegan por quien ceda su asiento, abandone o se quede sin tiempo.
 
 pause = Pausar la partida
 
-resume = Seguir jugando
+resume = Reanudar
 
 paused = La partida está en pausa.
 
-ask-undo = { $name } quiere deshacer su última decisión. ¿Estáis todos de acuerdo?
+ask-undo = { $name } quiere deshacer la última decisión. ¿Estás de acuerdo?
 
-ask-pause = { $name } quiere hacer una pausa. ¿De acuerdo?
+ask-pause = { $name } quiere pausar la partida. ¿Estás de acuerdo?
 
-ask-resume = { $name } quiere seguir. ¿De acuerdo?
+ask-resume = { $name } quiere reanudar la partida. ¿Estás de acuerdo?
 
-ask-rematch = { $name } quiere jugar otra vez. ¿De acuerdo?
+ask-rematch = { $name } quiere la revancha. ¿Estás de acuerdo?
 
-end-game = Terminar la partida
+end-game = Terminar la partida ahora
 
-end-game-ask = ¿Terminar la partida ahora? Siguen los últimos turnos.
+end-game-ask = ¿Terminar la partida ahora? Todos tendréis aún un último turno.
 
-ask-end = { $name } propone terminar la partida ahora: siguen los últimos turnos. ¿De acuerdo?
+ask-end = { $name } quiere terminar la partida ahora. Todos tendréis aún un último turno. ¿Estás de acuerdo?
 
-end-offered = Hace tres rondas que nada crece.
+end-offered = Hace tres rondas que nadie avanza.
 
-agree = De acuerdo
+agree = Aceptar
 
-decline = Mejor no
+decline = Rechazar
 
-take-back = { $name } vuelve a jugar
+take-back = Recuperar el asiento de { $name }
 
-time-up = A { $name } se le acabó el tiempo. La partida sigue cuando { $name } vuelva a jugar.
+time-up = A { $name } se le ha acabado el tiempo. Recupera el asiento para continuar.
 
 time-left = A { $name } le quedan { $time }
 
-luck-unchecked = Esta partida sigue desde la mitad de otra, así que nadie puede comprobar su azar.
+luck-unchecked = Esta partida continúa desde la mitad de otra, así que su mezcla no se puede verificar.
 
-secret-record = El registro revelaría secretos. Se podrá guardar cuando termine la partida.
+secret-record = El registro revelaría información oculta. Podrás guardarlo cuando termine la partida.

@@ -6,9 +6,9 @@ run = Jugar las partidas de un plan y guardar los datos
 
 report = Escribir el informe de un estudio en una página HTML
 
-compare = Mostrar qué cifras de dos estudios difieren sin duda
+compare = Mostrar qué cifras de dos estudios difieren de forma clara
 
-balance = Buscar opciones y valores de cartas más cercanos a un objetivo
+balance = Buscar opciones y valores de cartas que se acerquen más a un objetivo
 
 record = Mostrar el registro de una partida de un estudio
 
@@ -20,10 +20,10 @@ other-data = La carpeta del estudio con el que se compara
 
 run-out = La carpeta de los datos [por defecto: NOMBRE.lab junto al plan]
 
-page-out = La página que se escribe [por defecto: junto a los datos]
+page-out = La página que escribir [por defecto: junto a los datos]
 
 no-records = No escribir registros junto a la página
 
 target = El objetivo, un archivo TOML (véase docs/lab.md)
 
-game = La partida como la nombran los informes: 0.17, por ejemplo
+game = La partida, como la nombran los informes: celda y número, por ejemplo 0.17

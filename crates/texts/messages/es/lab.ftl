@@ -6,7 +6,7 @@ searching =
     { $settings ->
         [one] { $settings } ajuste probado
        *[other] { $settings } ajustes probados
-    }, distancia { $distance }
+    }, a una distancia de { $distance }
 
 complete =
     { $games ->
@@ -23,22 +23,22 @@ stopped =
 written = El informe está en { $file }.
 
 written-with-records =
-    El informe está en { $file }, { $records ->
-        [one] { $records } registro citado
-       *[other] { $records } registros citados
-    } en { $folder }.
+    El informe está en { $file }, y { $records ->
+        [one] { $records } registro al que enlaza
+       *[other] { $records } registros a los que enlaza
+    }, en { $folder }.
 
 misread = No se puede leer: { $why }.
 
-no-game = No hay ningún juego { QUOTE($name) }, solo: { $known }.
+no-game = No existe el juego { QUOTE($name) }. Elige uno de estos: { $known }.
 
 players = Este juego es para { $least } a { $most } jugadores, no para { $wanted }.
 
-no-question = No hay ninguna pregunta { QUOTE($word) }, solo: { $known }.
+no-question = No existe la pregunta { QUOTE($word) }. Elige una de estas: { $known }.
 
-bad-number = { QUOTE($key) }: ese número no sirve.
+bad-number = { QUOTE($key) }: este número no se puede usar.
 
-bad-list = { QUOTE($key) }: la lista está vacía, es demasiado larga o se repite.
+bad-list = { QUOTE($key) }: la lista está vacía, es demasiado larga o repite valores.
 
 variant-twice = Dos variantes se llaman { QUOTE($name) }.
 
@@ -50,15 +50,15 @@ no-study = { $folder }: en esta carpeta no hay ningún estudio.
 
 damaged = { $file }: el archivo está dañado: { $why }.
 
-checksum = { $file }: el archivo fue modificado o está dañado. Ejecuta el plan para sustituirlo.
+checksum = { $file }: el archivo se ha modificado o está dañado. Ejecuta el plan otra vez para sustituirlo.
 
-version = { $file }: este programa no lee la versión { $version } de los datos.
+version = { $file }: este programa no puede leer la versión { $version } de los datos.
 
 other-study = { $folder }: en esta carpeta hay otro estudio. Indica otra con --out.
 
 empty = { $folder }: todavía no se ha jugado ninguna partida.
 
-no-such-game = El estudio no tiene la partida { QUOTE($game) }. Nómbrala como 0.17.
+no-such-game = El estudio no tiene la partida { QUOTE($game) }. Indícala así: 0.17.
 
 different-games = Los estudios tratan de juegos distintos: { $first } y { $second }.
 

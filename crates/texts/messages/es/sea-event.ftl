@@ -1,8 +1,8 @@
 ### What happens in a game of Sea.
 
-god-chosen = { $name } juega como Dios de los Vientos.
+god-chosen = { $name } es el Dios de los Vientos.
 
-rolled-for-first = { $name } tira para sacar N: { DIRECTION($direction) }.
+rolled-for-first = { $name } tira a ver si sale N: { DIRECTION($direction) }.
 
 first-player = { $name } empieza.
 
@@ -10,45 +10,45 @@ myth-drawn = { $name } roba un Mito Original.
 
 myth-seen = { $name } roba el Mito Original { QUOTE(MYTH($myth)) }.
 
-boat-drawn = { $name } roba el barco de Leyenda { $handle }; { -deck($left) }.
+boat-drawn = { $name } roba el barco { $handle } ({ -deck($left) }).
 
-boat-seen = { $name } roba el barco de Leyenda { $handle }, { QUOTE(COMPONENT($component)) }; { -deck($left) }.
+boat-seen = { $name } roba el barco { $handle }, { QUOTE(COMPONENT($component)) } ({ -deck($left) }).
 
 turn-began = Turno { $turn }: le toca a { $name }.
 
 last-turn-began = Turno { $turn }: último turno de { $name }.
 
-passed-chosen = { $name } pasa su último turno.
+passed-chosen = { $name } se salta su último turno.
 
-passed-no-boat = { $name } pasa: no hay barco en su mano ni en el mazo.
+passed-no-boat = { $name } pasa: no tiene barco en la mano ni queda ninguno en el mazo.
 
-passed-no-crew = { $name } pasa: en su reserva hay menos de 2 peones.
+passed-no-crew = { $name } pasa: tiene menos de 2 peones en la reserva.
 
-passed-no-origin = { $name } pasa: en todos los orígenes posibles hay dos barcos.
+passed-no-origin = { $name } pasa: hay dos barcos en todas las losetas de salida posibles.
 
-vaal-summoned = { $name } invoca al Vaal Er Num sobre el Mar Primordial.
+vaal-summoned = { $name } desata el Vaal Er Num sobre el Mar Primordial.
 
 vaal-moved = El Vaal avanza de { $from } a { $to }.
 
-vaal-stopped = El Vaal se detiene en { $cell }: más allá no hay loseta.
+vaal-stopped = El Vaal se detiene en { $cell }: más allá no hay losetas.
 
 launched = { $name } bota el barco { $handle } desde { -origin($cell) } con { -passengers($crew) }.
 
-wind-paid = { $name } paga un pasajero { TRIBE-COLOR($paid) } para girar el viento.
+wind-paid = { $name } paga un pasajero { TRIBE-COLOR($paid) } para cambiar el viento.
 
-wind-free = { $name } decide girar el viento, gratis.
+wind-free = { $name } decide cambiar el viento, gratis.
 
 direction-rolled = { $name } saca { DIRECTION($direction) } en el dado de dirección.
 
 distance-rolled = { $name } saca { $distance } en el dado de distancia.
 
-wind-unturned = El viento ya sopla hacia { DIRECTION($to) }; no gira nada.
+wind-unturned = El viento ya sopla hacia { DIRECTION($to) }; no cambia nada.
 
-wind-turned = El viento gira de { DIRECTION($from) } a { DIRECTION($to) }.
+wind-turned = El viento cambia de { DIRECTION($from) } a { DIRECTION($to) }.
 
-tile-laid = En { $cell } se coloca una loseta de { TILE-KIND($kind) }; { -pile($left) }.
+tile-laid = En { $cell } se coloca una loseta de { TILE-KIND($kind) } ({ -pile($left) }).
 
-map-ends = No queda loseta para { $cell }; el barco de { $name } se detiene.
+map-ends = No quedan losetas para { $cell }, así que el barco de { $name } se detiene.
 
 crowd-met =
     { $name } no puede entrar en { $cell }, donde hay dos barcos: { $steps ->
@@ -56,11 +56,11 @@ crowd-met =
        *[other] { $steps } pasos
     } sin dar.
 
-fog-met = { $name } encuentra niebla en { $cell }.
+fog-met = { $name } se encuentra con niebla en { $cell }.
 
 stayed-before-fog = { $name } se queda ante la niebla y no cruza hasta { $cell }.
 
-stopped = { $name } para en { $cell }.
+stopped = { $name } se detiene en { $cell }.
 
 storm-rolled = Travesía de la tormenta: { $name } saca { $distance }.
 
@@ -92,7 +92,7 @@ sank =
         [0] {""}
        *[other] {""} De vuelta a las reservas: { -passengers($home) }.
     }
-       *[vaal] El Vaal alcanza el barco { $handle } de { $name } en { $cell }.{ $home ->
+       *[vaal] El Vaal hunde el barco { $handle } de { $name } en { $cell }.{ $home ->
         [0] {""}
        *[other] {""} De vuelta a las reservas: { -passengers($home) }.
     }
@@ -108,10 +108,10 @@ docked = { $name } atraca con el barco { $handle } en su propio asentamiento de 
 
 secured =
     { $how ->
-        [founding] { $name } asegura la pieza { $handle } al fundar.
-        [docking] { $name } asegura la pieza { $handle } al atracar.
-        [exchange] { $name } asegura la pieza { $handle } con el intercambio.
-       *[battle] { $name } asegura la pieza { $handle } en la batalla.
+        [founding] { $name } asegura el componente del barco { $handle } al fundar.
+        [docking] { $name } asegura el componente del barco { $handle } al atracar.
+        [exchange] { $name } asegura el componente del barco { $handle } con el intercambio.
+       *[battle] { $name } asegura el componente del barco { $handle } en la batalla.
     }
 
 disembarked = La tripulación de { $name } desembarca en { $cell }: { $parts }.
@@ -120,8 +120,8 @@ sailed-on = { $name } sigue navegando desde { $cell } en el barco { $handle } co
 
 settlers-left =
     { $taken ->
-        [0] { $name } deja { -passengers($left) } en el asentamiento de { $cell }.
-       *[other] { $name } deja { -passengers($left) } en el asentamiento de { $cell } y sube a bordo { -settlers($taken) }.
+        [0] { $name } deja { -passengers($left) } como colonos en { $cell }.
+       *[other] { $name } deja { -passengers($left) } como colonos en { $cell } y sube a bordo { -settlers($taken) }.
     }
 
 taken-over =
@@ -133,13 +133,13 @@ taken-over =
     }.
     }
 
-disclosure-proposed = { $name } propone a { $partner } una revelación: la pieza { $pieces-mine } por la pieza { $pieces-theirs }.
+disclosure-proposed = { $name } propone a { $partner } enseñarse los componentes: el barco { $pieces-mine } por el barco { $pieces-theirs }.
 
-disclosure-accepted = { $partner } acepta: { $name } { AND($partner) } se enseñan su pieza.
+disclosure-accepted = { $partner } acepta: { $name } { AND($partner) } se enseñan los componentes.
 
-disclosure-declined = { $partner } rechaza la revelación que propone { $name }.
+disclosure-declined = { $partner } no acepta enseñarse los componentes con { $name }.
 
-piece-seen = { $name } ve la pieza { $handle }: { QUOTE(COMPONENT($component)) }.
+piece-seen = { $name } ve lo que muestra el barco { $handle }: { QUOTE(COMPONENT($component)) }.
 
 offer-made =
     { $terms ->
@@ -171,9 +171,9 @@ attacked =
 
 battle-won = { $winner } gana la batalla: el barco { $handle } de { $loser } queda vacío.
 
-claimed = { $winner } reclama la pieza { $handle } del barco de { $loser }.
+claimed = { $winner } reclama el componente del barco { $handle } de { $loser }.
 
-claim-declined = { $winner } renuncia a la pieza { $handle } del barco de { $loser }.
+claim-declined = { $winner } no reclama el componente del barco { $handle } de { $loser }.
 
 legend-disclosed =
     { $choice ->
@@ -185,9 +185,9 @@ feat-earned = { $name } logra la hazaña { QUOTE(FEAT($feat)) }.
 
 end-triggered = { END($why) } Después de este turno, cada jugador tiene uno más.
 
-scored = { $name } descubre el Mito { QUOTE(MYTH($myth)) }: { $columns }.
+scored = { $name } descubre su Mito { QUOTE(MYTH($myth)) }: { $columns }.
 
-myth-piece-shown = { $name } enseña la pieza { $handle } del Mito: { QUOTE(COMPONENT($component)) }.
+myth-piece-shown = { $name } enseña el barco { $handle } para su Mito: { QUOTE(COMPONENT($component)) }.
 
 tie-rolled = Para desempatar, { $name } saca { DIRECTION($direction) } y { $distance }.
 
@@ -206,7 +206,7 @@ game-over =
        *[other] La partida ha terminado: { $winners } comparten la victoria.
     }
 
-outcome-god = Por sorteo, { $name } juega como Dios de los Vientos.
+outcome-god = Por sorteo, { $name } es el Dios de los Vientos.
 
 outcome-direction = El dado de dirección muestra { DIRECTION($die) }.
 
@@ -214,6 +214,6 @@ outcome-distance = El dado de distancia muestra { $distance }.
 
 outcome-myth = Se roba el Mito Original { QUOTE(MYTH($drawn)) }.
 
-outcome-boat = Se roba el barco de Leyenda { QUOTE(COMPONENT($drawn)) }.
+outcome-boat = Se roba el barco { QUOTE(COMPONENT($drawn)) }.
 
 outcome-tile = Se roba una loseta de { TILE-KIND($kind) }.

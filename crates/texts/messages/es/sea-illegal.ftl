@@ -1,28 +1,28 @@
 ### Why Sea refuses a move.
 
-not-asked = Ahora no se pregunta eso. { QUESTION($asked) }
+not-asked = Ahora te toca decidir otra cosa: { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Primero decide el azar; ahora no se pregunta a nadie.
+luck-awaited = Todavía no. Antes viene un resultado aleatorio.
 
 game-over = La partida ha terminado.
 
-not-an-origin = No puedes botar un barco en { $from }, solo en el Mar Primordial o en un asentamiento tuyo.
+not-an-origin = No puedes botar un barco en { $from }. Hazlo en el Mar Primordial o en un asentamiento tuyo.
 
-origin-full = No puedes botar un barco en { $from }: ya hay dos allí.
+origin-full = No puedes botar un barco en { $from }: ya hay dos barcos allí.
 
 payer-not-aboard = No hay a bordo ningún pasajero { TRIBE-COLOR($tribe) } que pague el viento.
 
-payment-sinks = No puede pagar un pasajero { TRIBE-COLOR($tribe) }: el barco debe conservar algún pasajero y tú la mayoría.
+payment-sinks = No puedes pagar con un pasajero { TRIBE-COLOR($tribe) }: tu barco debe conservar algún pasajero y tú la mayoría.
 
-payment-missing = Girar el viento cuesta un pasajero; solo el Dios de los Vientos no paga nada.
+payment-missing = Cambiar el viento cuesta un pasajero. Solo el Dios de los Vientos lo cambia gratis.
 
-payment-needless = El Dios de los Vientos gira el viento gratis; nadie paga.
+payment-needless = El Dios de los Vientos cambia el viento gratis. No indiques ningún pasajero.
 
 leave-not-aboard = No hay a bordo ningún pasajero { TRIBE-COLOR($tribe) } que pueda quedarse como estela.
 
-own-trail = El peón { TRIBE-COLOR($tribe) } es tuyo; solo sube a bordo un peón de estela de otra tribu.
+own-trail = Los peones de color { TRIBE-COLOR($tribe) } son tuyos. Solo puedes subir a bordo peones de estela de otra tribu.
 
-not-in-trail = Ningún peón { TRIBE-COLOR($tribe) } de la estela puede subir a bordo aquí en este momento.
+not-in-trail = Ahora no puede subir a bordo ningún peón { TRIBE-COLOR($tribe) } de la estela de aquí.
 
 loss-number =
     Tienes que perder exactamente { $needed ->
@@ -32,13 +32,13 @@ loss-number =
 
 loss-not-aboard = No puedes perder { -passengers($lost) }: tu barco no lleva tantos.
 
-not-arrived = Tu barco no ha entrado en ninguna loseta este turno, así que no ha llegado: solo puedes dejar colonos.
+not-arrived = Este turno tu barco no ha entrado en ninguna loseta, así que solo puedes dejar colonos.
 
 no-foreign-settlement = Solo puedes dejar colonos en el asentamiento de otro jugador.
 
 settled-already = Ya has dejado colonos este turno.
 
-settles-nobody = Al menos un pasajero tiene que quedarse como colono.
+settles-nobody = Deja al menos un pasajero como colono.
 
 settlers-not-aboard = No puedes dejar { -passengers($left) }: tu barco no lleva tantos.
 
@@ -53,11 +53,11 @@ takes-too-many =
        *[other] { $taken } colonos
     } a cambio.
 
-taking-sinks = Quien sube colonos tiene que seguir a flote; así tu barco se hundiría.
+taking-sinks = Si subes colonos a bordo, tu barco tiene que seguir a flote. Así se hundiría.
 
 not-a-partner = Aquí no puedes negociar con { -the-tribe($tribe) }.
 
-disclosed-already = Ya has propuesto una revelación este turno.
+disclosed-already = Este turno ya has propuesto enseñaros los componentes.
 
 offers-spent = No te quedan ofertas este turno.
 
@@ -65,35 +65,35 @@ exchanged-already = Este turno ya has cerrado un intercambio con { -the-tribe($w
 
 empty-offer = Esta oferta no cambiaría nada.
 
-counter-partner = Una contraoferta es entre los mismos dos jugadores; no puede nombrar a { -the-tribe($tribe) }.
+counter-partner = Una contraoferta debe ser entre los mismos dos jugadores. No puede nombrar a { -the-tribe($tribe) }.
 
-kind-missing = Di qué intercambio ofreces: «boats» de barco a barco, «settlement» en el asentamiento.
+kind-missing = Di qué intercambio ofreces: «boats» para uno de barco a barco, «settlement» para uno en el asentamiento.
 
-kind-named = Según la edición 1 de las reglas, el lugar decide el tipo de intercambio; una oferta no puede nombrarlo.
+kind-named = En la edición 1 de las reglas, el lugar decide la clase de intercambio, así que una oferta no puede indicarla.
 
-counter-kind = Una contraoferta tiene que ser del mismo tipo que la oferta.
+counter-kind = Una contraoferta debe ser de la misma clase que la oferta.
 
 counter-to-counter = Una contraoferta solo se puede aceptar o rechazar.
 
-offer-lapsed = Esta oferta ya no se puede cumplir.
+offer-lapsed = Esta oferta ya no es posible.
 
-no-such-piece = No hay ninguna pieza { $handle }.
+no-such-piece = No existe el barco { $handle }.
 
-not-your-boat = El jugador activo da la pieza en la que navega, y no es { $handle }.
+not-your-boat = El jugador activo debe dar el barco en el que navega, y no es { $handle }.
 
-not-their-boat = En el mar, el otro da la pieza en la que navega, y no es { $handle }.
+not-their-boat = En el mar, el otro debe dar el barco en el que navega, y no es { $handle }.
 
-not-on-offer = El otro da una pieza asegurada y no revelada o su barco, si está aquí; { $handle } no es ni lo uno ni lo otro.
+not-on-offer = Aquí el otro debe dar un componente asegurado y no revelado, o su barco. { $handle } no es ni lo uno ni lo otro.
 
-swap-missing = En un asentamiento el cambio de piezas es obligatorio.
+swap-missing = En un asentamiento hay que cambiar los barcos.
 
 give-not-aboard = El jugador activo no puede dar { -passengers($given) }: no lleva tantos a bordo.
 
 take-not-aboard = El otro no puede dar { -passengers($taken) }: no lleva tantos a bordo.
 
-take-not-settlers = El otro no puede dar { -settlers($taken) }, solo colonos sueltos de su propia tribu que estén aquí.
+take-not-settlers = El otro no puede dar { -settlers($taken) }, solo colonos sueltos de su propia tribu de este asentamiento.
 
-too-many-aboard = El barco de { -the-tribe($tribe) } llevaría más de { $crew-max }.
+too-many-aboard = El barco de { -the-tribe($tribe) } puede llevar { $crew-max } como máximo.
 
 exchange-sinks = El barco de { -the-tribe($tribe) } debe conservar algún pasajero, y su capitán la mayoría.
 
@@ -101,14 +101,14 @@ nobody-to-attack = Aquí no hay ningún otro barco.
 
 attacked-already = Ya has atacado este turno.
 
-safe-harbour = No se puede atacar en la loseta del asentamiento de otro jugador.
+safe-harbour = No puedes atacar en el asentamiento de otro jugador.
 
-attack-after-exchange = Este turno has cerrado un intercambio con { -the-tribe($tribe) } y ya no puedes atacar.
+attack-after-exchange = Este turno has cerrado un intercambio con { -the-tribe($tribe) }, así que no puedes atacarla.
 
 attack-number =
     { $most ->
         [1] Solo puedes atacar con 1 pasajero, no con { $named }.
-       *[other] Puedes atacar con entre 1 y { $most } pasajeros, no con { $named }.
+       *[other] Puedes atacar con 1 a { $most } pasajeros, no con { $named }.
     }
 
 not-ashore = La tripulación que desembarca no tiene { -passengers($named) }.
@@ -117,6 +117,6 @@ sail-on-no-boat = No queda ningún barco en el mazo para seguir navegando.
 
 sail-on-majority = No tendrías la mayoría entre quienes siguen navegando.
 
-not-your-piece = No tienes ninguna pieza { $handle } asegurada y sin revelar.
+not-your-piece = Entre tus componentes asegurados y sin revelar no está { $handle }.
 
-not-a-legend = Una leyenda es un personaje, un lugar y una acción, en este orden.
+not-a-legend = Una leyenda son un personaje, un lugar y una acción, en este orden.

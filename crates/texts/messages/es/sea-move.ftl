@@ -1,18 +1,18 @@
 ### What a move of Sea does, as an entry of a menu.
 
-play-last-turn = Jugar el último turno
+play-last-turn = Jugar tu último turno
 
-pass-last-turn = Pasar el último turno
+pass-last-turn = Saltarse el último turno
 
-found-nothing = No fundar nada aquí
+found-nothing = No fundar ningún asentamiento
 
-summon = Invocar al Vaal Er Num
+summon = Desatar el Vaal Er Num
 
-calm = No invocar todavía al Vaal
+calm = No desatar todavía el Vaal
 
-move-vaal = Mover al Vaal
+move-vaal = Mover el Vaal
 
-play-normally = Jugar con normalidad
+play-normally = Usar tu barco
 
 launch-primordial = Salir del Mar Primordial
 
@@ -24,15 +24,15 @@ found = Fundar aquí un asentamiento
 
 keep-wind = Dejar el viento como está
 
-turn-wind = Girar el viento y pagar un pasajero { TRIBE-COLOR($tribe) }
+turn-wind = Cambiar el viento y pagar un pasajero { TRIBE-COLOR($tribe) }
 
-turn-wind-free = Girar el viento, gratis
+turn-wind-free = Cambiar el viento, gratis
 
-turn-to-side = Girar el viento { SIDE($way) }, hacia { DIRECTION($to) }
+turn-to-side = Cambiar el viento { SIDE($way) }, hacia { DIRECTION($to) }
 
 onward = Seguir navegando
 
-stop = Parar aquí
+stop = Detenerse aquí
 
 leave = Dejar un pasajero { TRIBE-COLOR($tribe) }
 
@@ -40,7 +40,7 @@ relief = Subir a bordo un peón de estela { TRIBE-COLOR($tribe) } y dejar uno pr
 
 swap = Cambiar un pasajero propio por un peón de estela { TRIBE-COLOR($tribe) }
 
-swap-nobody = No cambiar a nadie
+swap-nobody = No cambiar
 
 cross-to = Cruzar la niebla hasta { $to }
 
@@ -57,22 +57,22 @@ lose =
 settle =
     { $take ->
         [0] { $leave ->
-        [0] No dejar a nadie en el asentamiento
-       *[other] Dejar en el asentamiento { -passengers($leave) }
+        [0] No dejar a nadie aquí
+       *[other] Dejar aquí como colonos { -passengers($leave) }
     }
        *[other] { $leave ->
-        [0] No dejar a nadie en el asentamiento
-       *[other] Dejar en el asentamiento { -passengers($leave) }
+        [0] No dejar a nadie aquí
+       *[other] Dejar aquí como colonos { -passengers($leave) }
     } y subir a bordo { -settlers($take) }
     }
 
-disclose = Proponer a { $partner } una revelación: tu { $mine } por la { $theirs }
+disclose = Proponer a { $partner } que os enseñéis los componentes: tu { $mine } por el { $theirs }
 
 offer = Hacer una oferta a { $partner }: { $terms }
 
 counter = Hacer una contraoferta a { $active }: { $terms }
 
-show = Aceptar: enseñar tu { $mine } y ver la { $theirs }
+show = Aceptar: enseñar tu { $mine } y ver el { $theirs }
 
 agree = Aceptar: { $terms }
 
@@ -80,7 +80,7 @@ accept = Aceptar
 
 claim = Reclamar el componente
 
-leave-wreck = Renunciar a él
+leave-wreck = No reclamarlo
 
 decline = Rechazar
 
@@ -96,10 +96,10 @@ attack-here =
        *[other] { $count } pasajeros
     }
 
-done = Terminar las interacciones
+done = Nada más aquí
 
 disembark = Desembarcar: { $parts }
 
 legend = Revelar: { $legend }
 
-pieces = Revelar las piezas { $pieces }
+pieces = Revelar una leyenda con { $pieces }

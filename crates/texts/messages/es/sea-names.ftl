@@ -107,8 +107,8 @@ feat = { $feat ->
 
 feat-help = { $feat ->
         [storm] Salir de la loseta del Vaal y seguir a flote.
-        [battle] Hundir el barco que atacas sin que la batalla vacíe el tuyo.
-        [fog] Ocupar una loseta detrás de la niebla y seguir a flote.
+        [battle] Hundir el barco que atacas y conservar al menos un pasajero a bordo.
+        [fog] Entrar en una loseta detrás de la niebla y seguir a flote.
         [circulation] Cerrar un intercambio en el asentamiento de otro jugador.
        *[pollinisation] Tener colonos a la vez en asentamientos de otras dos tribus distintas.
     }
@@ -118,45 +118,45 @@ column = { $column ->
         [legendary] Legendario
         [builders] Constructores
         [nomads] Nómadas
-       *[area] Rectángulo
+       *[area] Extensión
     }
 
 column-help = { $column ->
-        [mythical] 1 si el Mito Original está completo.
+        [mythical] 1 si tu Mito Original está completo.
         [legendary] 3 por leyenda y 1 por hazaña.
-        [builders] 1 por asentamiento propio, por componente asegurado no revelado y por el barco en el tablero.
-        [nomads] 1 por peón propio en el tablero: en estelas, asentamientos y cualquier barco.
-       *[area] Las losetas colocadas dentro del rectángulo recto más pequeño que encierra los peones y marcadores propios.
+        [builders] 1 por asentamiento tuyo, 1 por componente asegurado y no revelado, y 1 por tu barco en el tablero.
+        [nomads] 1 por peón tuyo en el tablero: en estelas, asentamientos y cualquier barco.
+       *[area] Las losetas dentro del rectángulo más pequeño, alineado con la cuadrícula, que encierra todos tus peones y marcadores.
     }
 
 question = { $question ->
-        [last-turn] ¿Juegas tu último turno o lo pasas?
-        [summon] ¿Invocas al Vaal Er Num?
-        [mover] ¿Mueves al Vaal o juegas con normalidad?
+        [last-turn] ¿Juegas tu último turno o te lo saltas?
+        [summon] ¿Desatas el Vaal Er Num?
+        [mover] ¿Mueves el Vaal o navegas?
         [launch] ¿Dónde botas tu barco?
         [course] ¿Navegas o fundas un asentamiento?
-        [wind] ¿Giras el viento?
-        [side] ¿Hacia qué lado gira el viento?
-        [onward] ¿Sigues navegando o paras?
+        [wind] ¿Cambias el viento?
+        [side] ¿Hacia qué lado cambia el viento?
+        [onward] ¿Sigues navegando o te detienes?
         [fog] ¿Cruzas la niebla o te quedas?
         [leave-behind] ¿Qué pasajero dejas por este paso?
-        [trail-swap] ¿Cambias un pasajero propio por un peón de estela?
+        [trail-swap] ¿Cambias un pasajero tuyo por un peón de estela?
         [losses] ¿Qué pasajeros pierdes?
         [found-here] ¿Fundas aquí un asentamiento?
         [interact] ¿Qué haces aquí?
-        [answer-disclosure] ¿Aceptas la revelación?
+        [answer-disclosure] ¿Os enseñáis los componentes?
         [answer-offer] ¿Aceptas la oferta?
         [answer-counter] ¿Aceptas la contraoferta?
         [claim] ¿Reclamas el componente del barco vaciado?
         [disembark] ¿Quién se instala, quién vuelve a su reserva y quién sigue navegando?
-       *[legend] ¿Qué tres piezas forman tu leyenda?
+       *[legend] ¿Qué tres componentes forman tu leyenda?
     }
 
 end = { $trigger ->
         [legends] Alguien ha revelado su tercera leyenda.
-        [tiles] Se ha colocado la última loseta del montón.
+        [tiles] Se ha colocado la última loseta.
         [boats] El último barco del mazo está en el tablero.
-        [becalmed] Hay calma chicha: hace demasiados turnos que estelas, mapa y asentamientos no crecen.
+        [becalmed] Hay calma chicha: hace demasiados turnos que no crecen ni las estelas, ni el mapa, ni los asentamientos.
         [dead] No hay ningún barco en el tablero y nadie puede botar uno.
        *[table] Todos han acordado terminar la partida.
     }

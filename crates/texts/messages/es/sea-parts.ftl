@@ -24,7 +24,7 @@ they-sail-on =
 
 semicolon = { $one }; { $other }
 
-given-piece = la pieza { $handle }
+given-piece = el barco { $handle }
 
 terms =
     { $active } { $given ->
@@ -37,11 +37,11 @@ terms =
 
 piece =
     { $component ->
-        [none] pieza { $handle }
-       *[other] pieza { $handle } ({ COMPONENT($component) })
+        [none] barco { $handle }
+       *[other] barco { $handle } ({ COMPONENT($component) })
     }
 
-your-goods = la { $piece }
+your-goods = el { $piece }
 
 bargain =
     { $kind ->
@@ -60,6 +60,6 @@ settle-here = instalar aquí { -pawns($crew) }
 
 go-home = devolver a la reserva { -pawns($crew) }
 
-others-go-home = devolver a los demás a su reserva
+others-go-home = devolver los demás a su reserva
 
 sail-on = seguir navegando con { -pawns($crew) }

@@ -2,7 +2,7 @@
 
 full-voyage = Gran travesía
 
-as-printed = Como está impreso
+as-printed = Reglas impresas
 
 first-voyage = Primera travesía
 

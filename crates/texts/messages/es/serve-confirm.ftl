@@ -1,7 +1,7 @@
 ### What the page says on which an address for e-mail is confirmed.
 
-question = ¿Quieres que Emberwake te avise por correo cuando te toque?
+question = ¿Recibir un correo cuando te toque?
 
-button = Sí, avísame
+button = Sí, avisadme
 
-done = Hecho. Emberwake te avisará cuando te toque.
+done = Hecho. Emberwake te enviará un correo cuando te toque.

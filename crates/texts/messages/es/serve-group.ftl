@@ -2,7 +2,7 @@
 
 network = Red
 
-keeping = Conservación
+keeping = Almacenamiento
 
 limits = Límites
 

@@ -15,28 +15,28 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] Tienes tiempo hasta { $until }.{"\u000A\u000A"}
-    }Recibes un mensaje así por cada turno, y ninguno mientras estás en la mesa. Para no recibir más, abre esta dirección:
+    }Enviamos un correo por turno, y ninguno mientras estás en la mesa. Para darte de baja:
 
     { $stop-url }
 
-confirm-subject = Emberwake: ¿es esta tu dirección?
+confirm-subject = Emberwake: confirma tu dirección de correo
 
 confirm-text =
     Hola:
 
-    alguien, esperamos que tú, quiere que se le avise en esta dirección cuando le toque jugar en una partida de Emberwake. Si fuiste tú, abre esta dirección y confírmalo:
+    Alguien (esperamos que tú) ha pedido que Emberwake avise a esta dirección cuando le toque jugar. Si has sido tú, confírmalo aquí:
 
     { $url }
 
-    Si no fuiste tú, no hagas nada: no te llegará ningún otro correo.
+    Si no has sido tú, ignora este correo. No volveremos a escribirte.
 
 recover-subject = Emberwake: elige una nueva contraseña
 
 recover-text =
     Hola:
 
-    tú u otra persona ha pedido una nueva contraseña para tu cuenta de Emberwake. Para elegirla, abre esta dirección antes de una hora:
+    Alguien ha pedido una nueva contraseña para tu cuenta de Emberwake. Para elegirla, abre este enlace antes de una hora:
 
     { $url }
 
-    Si no la pediste, no hagas nada: tu contraseña sigue siendo la misma.
+    Si no has sido tú, ignora este correo. Tu contraseña no cambia.

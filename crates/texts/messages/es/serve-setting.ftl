@@ -1,65 +1,65 @@
 ### A setting of the server.
 
-config = Un archivo de ajustes en TOML, un «nombre = valor» por línea; las opciones y las variables mandan
+config = Archivo de ajustes en TOML, un «nombre = valor» por línea; las opciones y las variables tienen prioridad
 
-listen = La dirección en la que se escucha; 0.0.0.0 o :: para todas las de esta máquina [127.0.0.1]
+listen = Dirección en la que escuchar; 0.0.0.0 o :: para todas las interfaces [127.0.0.1]
 
-port = El puerto; 0 toma cualquiera que esté libre [8080]
+port = Puerto; 0 elige uno libre [8080]
 
-public-url = La dirección que teclea la gente, para enlaces, cookies y el control de orígenes [la de escucha]
+public-url = Dirección que escribe la gente, para enlaces, cookies y comprobación de origen [la de escucha]
 
-trust-proxy = A cuántos proxys delante de este servidor se les cree quién pregunta [0]
+trust-proxy = Número de proxys inversos de confianza delante de este servidor [0]
 
-open = Abre la página en un navegador
+open = Abrir la página en un navegador
 
-database = Dónde se guarda todo: sqlite:ARCHIVO o postgres://… [un archivo en la carpeta de datos del usuario]
+database = Dónde guardarlo todo: sqlite:ARCHIVO o postgres://… [un archivo en tu carpeta de datos]
 
-session-days = Tras cuántos días sin uso se cierra la sesión de un dispositivo [90]
+session-days = Días sin uso antes de cerrar la sesión de un dispositivo [90]
 
-idle-table-seconds = Tras cuántos segundos deja la memoria una mesa en la que no hay nadie [600]
+idle-table-seconds = Segundos antes de descargar de la memoria una mesa vacía [600]
 
-bot-threads = Cuántos bots pueden pensar al mismo tiempo [uno menos que los núcleos de la máquina]
+bot-threads = Número de bots que pueden pensar a la vez [uno menos que los núcleos]
 
-bot-think-seconds = Cuántos segundos puede pensar un bot una jugada [10]
+bot-think-seconds = Segundos que un bot puede pensar una jugada [10]
 
-empty-lobby-minutes = Minutos hasta que se cierra una mesa de la lista que espera jugadores y en la que no hay nadie [30]
+empty-lobby-minutes = Minutos antes de cerrar una mesa de la lista en la que no hay nadie [30]
 
-lobby-days = Días hasta que se cierra una mesa cuya partida no ha empezado y en la que no pasa nada [14]
+lobby-days = Días sin actividad antes de cerrar una mesa que no ha empezado [14]
 
-abandoned-days = Días hasta que se cierra sin resultado una partida en la que no pasa nada [90]
+abandoned-days = Días sin actividad antes de cerrar sin resultado una partida en curso [90]
 
-guest-days = Días hasta que se borra a un invitado que no vuelve [90]
+guest-days = Días antes de borrar a un invitado que no vuelve [90]
 
-requests-per-minute = Cuántas peticiones puede hacer una dirección en un minuto [600]
+requests-per-minute = Peticiones por minuto desde una dirección [600]
 
-sign-ins-per-hour = Cuántas contraseñas erróneas puede probar en una hora una dirección para una cuenta [20]
+sign-ins-per-hour = Contraseñas erróneas por hora desde una dirección para una cuenta [20]
 
-guests-per-hour = Cuántos invitados nuevos pueden venir de una dirección en una hora [60]
+guests-per-hour = Invitados nuevos por hora desde una dirección [60]
 
-tables-per-hour = Cuántas mesas puede abrir una persona en una hora [60]
+tables-per-hour = Mesas nuevas por hora y persona [60]
 
-listed-tables-per-person = Cuántas mesas puede tener una persona en la lista de mesas abiertas [5]
+listed-tables-per-person = Mesas abiertas en la lista por persona [5]
 
-bot-minutes-per-hour = Cuántos minutos por hora pueden pensar los bots para una persona; las demás jugadas esperan [60]
+bot-minutes-per-hour = Minutos que pueden pensar los bots por hora y persona; las demás jugadas esperan [60]
 
-acts-per-minute = Cuánto puede hacer una persona en las mesas en un minuto, jugadas incluidas [1200]
+acts-per-minute = Acciones por minuto y persona, jugadas incluidas [1200]
 
-sockets-per-address = Cuántas conexiones abiertas puede tener una dirección [200]
+sockets-per-address = Conexiones abiertas desde una dirección [200]
 
-slow-reader-seconds = Tras cuántos segundos se desconecta a quien no lee [20]
+slow-reader-seconds = Segundos antes de desconectar a un cliente que no lee [20]
 
-smtp = El servidor de correo: smtps://usuario:clave@servidor:puerto, o smtp://… en la misma máquina [ninguno]
+smtp = Servidor de correo: smtps://usuario:contraseña@servidor:puerto, o smtp://… en la misma máquina [ninguno]
 
-mail-from = El remitente del correo, como en «Emberwake <games@example.org>»
+mail-from = Remitente de los correos, como en «Emberwake <games@example.org>»
 
-webhooks = Si al tocarle el turno a alguien se llama a la dirección que eligió: off (no), public (solo públicas) o any (todas) [off]
+webhooks = Llamar al webhook de cada persona cuando le toque: nunca (off), solo direcciones públicas (public) o cualquiera (any) [off]
 
-notify-after-seconds = Cuántos segundos pasan antes de que un correo o una llamada avise a alguien de su turno [60]
+notify-after-seconds = Segundos de espera antes de avisar a un jugador de su turno [60]
 
-log = La forma del registro en la salida de errores [text]
+log = Formato del registro de eventos en la salida de errores [text]
 
-log-level = Cuánto se registra [warn]
+log-level = Nivel del registro de eventos [warn]
 
-metrics = Quién puede leer /metrics: nadie (off), esta máquina (loopback) o quien tenga la clave (token) [loopback]
+metrics = Quién puede leer /metrics: nadie (off), esta máquina (loopback) o quien tenga el token (token) [loopback]
 
-metrics-token = La clave para /metrics, enviada como «Authorization: Bearer …»
+metrics-token = El token para /metrics, enviado como «Authorization: Bearer …»

@@ -1,21 +1,21 @@
 ### What the server says when it starts, or why it can't.
 
-serving = Se juega en { $url }; Ctrl-C detiene el servidor.
+serving = Juega en { $url }; para detener el servidor, pulsa Ctrl-C.
 
 keeping = Todo se guarda en { $place }.
 
-cant-listen = No se puede usar { $address }: { $why }.
+cant-listen = No se puede escuchar en { $address }: { $why }.
 
 cant-keep = No se puede usar la base de datos { $place }: { $why }.
 
-unknown-setting = No hay ningún ajuste { QUOTE($origin) }.
+unknown-setting = El ajuste { QUOTE($origin) } no existe.
 
-bad-setting = { $origin } no puede ser { QUOTE($value) }; puede ser { $expected }.
+bad-setting = { $origin } no puede ser { QUOTE($value) }. Valores permitidos: { $expected }.
 
 needs-setting = { $origin } necesita también { $other }.
 
-bad-file = No se entiende la línea { $line } de { $file }: { $detail }.
+bad-file = La línea { $line } de { $file } no se puede leer: { $detail }.
 
-strange-variable = La variable { $name } parece un ajuste, pero no hay ninguno con ese nombre.
+strange-variable = La variable { $name } parece un ajuste, pero ese ajuste no existe.
 
-cant-open = No se pudo abrir ningún navegador; abre tú mismo { $url }.
+cant-open = No se ha podido abrir un navegador. Abre { $url }.

@@ -1,7 +1,7 @@
 ### What the page says on which e-mail is stopped.
 
-question = ¿Quieres que Emberwake deje de enviarte correo?
+question = ¿Dejar de recibir correos de Emberwake?
 
-button = No más correo
+button = No recibir más correos
 
-done = Hecho. Emberwake ya no te enviará correo.
+done = Hecho. Emberwake no te enviará más correos.

@@ -2,33 +2,32 @@
 
 ## Requests.
 
-unreadable = No se entiende la petición: { $detail }.
+unreadable = La petición no se puede leer: { $detail }.
 
-not-json = El contenido debe ser JSON, de tipo application/json.
+not-json = El cuerpo debe ser JSON, de tipo application/json.
 
-not-text = El contenido debe ser texto, de tipo text/plain.
+not-text = El cuerpo debe ser texto, de tipo text/plain.
 
-too-long = La petición es demasiado larga; se leen { $bytes-max } bytes como mucho.
+too-long = La petición es demasiado larga. El límite es de { $bytes-max } bytes.
 
-other-origin = La petición viene de la página de otro servidor.
+other-origin = Esta petición viene de otro sitio web.
 
-signed-out = Aquí nadie ha iniciado sesión; elige antes un nombre o inicia sesión.
+signed-out = No has iniciado sesión. Elige un nombre o inicia sesión primero.
 
 nothing-here = No hay nada en esta dirección.
 
-other-method = A esta dirección no se le puede preguntar así.
+other-method = Método no permitido en esta dirección.
 
-too-many =
-    Demasiado en muy poco tiempo; inténtalo de nuevo en { $seconds } { $seconds ->
+too-many = Demasiadas peticiones. Inténtalo de nuevo en { $seconds } { $seconds ->
         [one] segundo.
        *[other] segundos.
     }
 
-unavailable = En este momento no se puede guardar nada; inténtalo de nuevo pronto.
+unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en breve.
 
-took-too-long = La respuesta tardó demasiado; inténtalo de nuevo.
+took-too-long = El servidor ha tardado demasiado. Inténtalo de nuevo.
 
-internal = Algo ha fallado en el servidor; no ha cambiado nada.
+internal = Algo ha fallado en el servidor. No ha cambiado nada.
 
 ## People.
 
@@ -36,89 +35,89 @@ no-such-person = No existe esa persona.
 
 name-empty = Un nombre necesita al menos una letra o una cifra.
 
-name-too-long = Un nombre tiene { $chars-max } caracteres como mucho.
+name-too-long = Un nombre puede tener { $chars-max } caracteres como máximo.
 
 name-characters = Un nombre no puede contener caracteres invisibles ni de control.
 
-login-form = El nombre de usuario tiene de { $chars-min } a { $chars-max } letras (de la a a la z), cifras, puntos, guiones o guiones bajos.
+login-form = Un nombre de usuario tiene de { $chars-min } a { $chars-max } caracteres: letras de la a a la z, cifras, puntos, guiones y guiones bajos.
 
-name-taken = Alguien con una cuenta tiene este nombre o uno que se le parece; elige otro.
+name-taken = Este nombre, u otro que se le parece, ya está en uso. Elige otro.
 
-login-taken = Ese nombre de usuario ya está ocupado; elige otro.
+login-taken = Este nombre de usuario ya está en uso. Elige otro.
 
 password-too-short = Una contraseña necesita al menos { $chars-min } caracteres.
 
-password-too-long = Una contraseña tiene { $chars-max } caracteres como mucho.
+password-too-long = Una contraseña puede tener { $chars-max } caracteres como máximo.
 
-password-common = Esa contraseña es demasiado fácil de adivinar; elige otra.
+password-common = Esta contraseña es demasiado fácil de adivinar. Elige otra.
 
-wrong-sign-in = El nombre o la contraseña no es correcto.
+wrong-sign-in = Nombre de usuario o contraseña incorrectos.
 
-wrong-password = La contraseña no es correcta.
+wrong-password = Contraseña incorrecta.
 
 account-exists = Ya tienes una cuenta.
 
-needs-account = Para esto hace falta una cuenta con contraseña.
+needs-account = Para esto necesitas una cuenta con contraseña.
 
-not-for-tokens = Un programa con una clave no puede hacer esto; inicia sesión en un navegador.
+not-for-tokens = Esto no se puede hacer con un token de API. Inicia sesión en un navegador.
 
-no-such-language = { QUOTE($tag) } no es ninguno de los idiomas { $tags }.
+no-such-language = { QUOTE($tag) } no está disponible. Elige uno de estos idiomas: { $tags }.
 
 no-such-device = No existe ese dispositivo.
 
 no-such-bot-account = No tienes ese bot.
 
-too-many-bots = Ya tienes { $most } bots, y no puede haber más.
+too-many-bots = Ya tienes { $most } bots, el máximo.
 
-email-form = Eso no es una dirección de correo.
+email-form = Esta dirección de correo no es válida.
 
-webhook-form = La dirección a la que llamar debe usar HTTPS y nombrar un servidor.
+webhook-form = La URL de un webhook debe usar HTTPS e indicar un servidor.
 
-webhook-private = La dirección a la que llamar está en una red privada.
+webhook-private = Esta URL de webhook apunta a una red privada.
 
-mail-off = Este servidor no envía correo.
+mail-off = Este servidor no envía correos.
 
-nothing-to-confirm = Ninguna dirección de correo espera confirmación.
+nothing-to-confirm = No hay ninguna dirección de correo por confirmar.
 
-webhooks-off = Este servidor no llama a direcciones.
+webhooks-off = Este servidor no llama a webhooks.
 
-bad-link = Este enlace no es válido, o ya no lo es.
+bad-link = Este enlace no es válido o ha caducado.
 
-needs-admin = Solo los administradores de este servidor pueden hacer esto.
+needs-admin = Solo los administradores pueden hacer esto.
 
 banned = Tienes prohibido el acceso a este servidor.
 
 muted = No puedes usar el chat en este servidor.
 
-no-such-report = No existe ese informe.
+no-such-report = No existe esa denuncia.
 
 ## Tables and games.
 
 no-such-table = No existe esa mesa.
 
-no-such-game = No hay ningún juego { QUOTE($game) }; solo { $known }.
+no-such-game = No existe el juego { QUOTE($game) }. Elige uno de estos: { $known }.
 
-no-such-bot = No hay ningún bot { QUOTE($level) }; solo { $known }.
+no-such-bot = No existe el bot { QUOTE($level) }. Elige uno de estos: { $known }.
 
-chair-count = El juego tiene { $expected } asientos, pero se indican { $found }.
+chair-count = Este juego tiene { $expected } asientos, pero has indicado { $found }.
 
-two-chairs = Puedes ocupar un asiento como mucho.
+two-chairs = Solo puedes ocupar un asiento.
 
 option = { $option ->
-        [clock] El reloj no da tiempo, o da más de diez años.
-        [utc-offset] La hora local está a más de 14 horas de UTC.
-        [away] A los ausentes no se los espera, o se los espera más de diez años.
-        [vote] Una votación no dura nada, o dura más de diez años.
-       *[pause] Una pausa no dura nada, o dura más de diez años.
+        [clock] El tiempo debe estar entre 1 segundo y 10 años.
+        [utc-offset] La diferencia con UTC debe ser de 14 horas como máximo.
+        [away] La espera por un ausente debe durar entre 1 segundo y 10 años.
+        [vote] La votación debe durar entre 1 segundo y 10 años.
+       *[pause] Una pausa debe durar entre 1 segundo y 10 años.
     }
 
-rated-with-bots = Las partidas puntuadas son solo para personas, sin bots de la casa.
+rated-with-bots = Las partidas puntuadas son solo para personas. Quita antes los bots.
 
-rated-hand-over = En una partida puntuada no puedes dejar tu asiento a un bot. Puedes proponer una pausa o abandonar.
+rated-hand-over = En una partida puntuada no puedes ceder tu asiento a un bot. Propón una pausa o abandona.
 
-too-many-listed = Ya tienes en la lista tantas mesas abiertas como se permite ({ $most }); empieza o cierra una antes.
+too-many-listed = Puedes tener { $most } mesas abiertas en la lista como máximo. Empieza o cierra una antes.
 
-rated-needs-account = Esta partida puntúa y requiere una cuenta; puedes crearla en tu página.
+rated-needs-account = Las partidas puntuadas requieren una cuenta. Créala en tu página.
 
 not-over = La partida no ha terminado, así que aún no hay registro.
 
@@ -126,8 +125,8 @@ no-such-record = No existe ese registro.
 
 bad-record = Este registro no se puede guardar: { $why }
 
-no-such-line = Nadie más ha escrito esa línea en esta mesa.
+no-such-line = Nadie más ha escrito ese mensaje en esta mesa.
 
-report-too-long = Una denuncia tiene { $chars-max } caracteres como mucho.
+report-too-long = Una denuncia puede tener { $chars-max } caracteres como máximo.
 
-no-picture = La dirección es demasiado larga para un código QR.
+no-picture = Esta dirección es demasiado larga para un código QR.

@@ -1,15 +1,15 @@
 ### Why a database can't be used.
 
-address = una dirección empieza por «sqlite:» o «postgres://»
+address = la dirección debe empezar por «sqlite:» o «postgres://»
 
-unreachable = no se puede acceder a ella ({ $why })
+unreachable = no se puede conectar con ella ({ $why })
 
 read-only = no se puede escribir en el archivo o la carpeta
 
-in-use = otro programa la tiene abierta
+in-use = otro programa la está usando
 
 foreign = pertenece a otro programa
 
-newer = la escribió una versión más nueva de este programa (esquema { $found }; el más nuevo que se conoce aquí: { $known })
+newer = la escribió una versión más reciente de este programa (esquema { $found }; esta versión conoce hasta el { $known })
 
 damaged = está dañada ({ $why })

@@ -10,27 +10,27 @@ not-over = La partida aún no ha terminado.
 
 closed = Esta mesa está cerrada.
 
-owner-only = Eso solo puede hacerlo quien abrió la mesa.
+owner-only = Eso solo puede hacerlo quien ha abierto la mesa.
 
-no-such-seat = Esta mesa no tiene el asiento { $seat }.
+no-such-seat = Esta mesa no tiene asiento { $seat }.
 
 seat-taken = El asiento { $seat } está ocupado.
 
-seat-empty = Todavía no hay nadie en el asiento { $seat }.
+seat-empty = El asiento { $seat } está libre.
 
 not-seated = No tienes asiento en esta mesa.
 
-kicked = Te han echado de esta mesa.
+kicked = Te han expulsado de esta mesa.
 
-not-ready = { $name } aún no ha dicho que esté a punto.
+not-ready = { $name } aún no está listo.
 
-already-ready = Ya has dicho que puedes empezar.
+already-ready = Ya has indicado que estás listo.
 
 already-played = Esta jugada ya se ha hecho.
 
-stale = Entretanto ha pasado algo: vuelve a mirar la mesa.
+stale = Entretanto ha pasado algo. Vuelve a mirar la mesa.
 
-ahead = Esta jugada responde a algo que aquí no ha pasado.
+ahead = Tu página no está sincronizada con la mesa. Recárgala.
 
 time-is-up = Se te ha acabado el tiempo para esta decisión.
 
@@ -38,13 +38,13 @@ paused = La partida está en pausa.
 
 not-paused = La partida no está en pausa.
 
-stood-in = Un bot juega en tu asiento: recupéralo primero.
+stood-in = Un bot juega en tu asiento. Recupéralo primero.
 
 resigned = Has abandonado esta partida.
 
 seat-is-yours = Ya juegas en este asiento.
 
-bot-is-deciding = Se te acabó el tiempo, así que esta decisión la toma el bot; después podrás recuperar tu asiento.
+bot-is-deciding = Se te ha acabado el tiempo, así que esta decisión la toma el bot. Después podrás recuperar tu asiento.
 
 not-a-bot = Ningún bot juega en el asiento { $seat }.
 
@@ -52,28 +52,28 @@ bots-wait = Los bots esperan a las personas de la mesa.
 
 undo = { $why } Para deshacerlo, todos deben estar de acuerdo.
 
-decided-by-bot = Esta decisión la tomó un bot: para deshacerla, todos deben estar de acuerdo.
+decided-by-bot = Esta decisión la tomó un bot. Para deshacerla, todos deben estar de acuerdo.
 
-vote-open = Hay otra votación abierta: responde primero a esa.
+vote-open = Hay otra votación abierta. Responde primero a esa.
 
 no-vote = No hay ninguna votación abierta.
 
-already-agreed = Ya has dado tu acuerdo.
+already-agreed = Ya has aceptado.
 
 rematch-agreed = La revancha ya está acordada.
 
-bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas en las que nada ha crecido.
+bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas sin avances.
 
-muted = Quien abrió la mesa te ha silenciado aquí.
+muted = Quien ha abierto la mesa te ha silenciado.
 
-not-muted = Nadie ha silenciado a esta persona.
+not-muted = Esta persona no está silenciada.
 
-spectators-silent = Aquí solo pueden escribir quienes tienen asiento.
+spectators-silent = Aquí solo pueden escribir en el chat quienes tienen asiento.
 
 chat-empty = Tu mensaje está vacío.
 
 chat-too-long = Un mensaje puede tener { $most } caracteres como máximo.
 
-chat-full = Has escrito todo lo que se puede en una mesa.
+chat-full = Has alcanzado el límite de mensajes de esta mesa.
 
-too-many-acts = Has hecho todo lo que se puede hacer en una mesa además de jugar.
+too-many-acts = Has alcanzado el límite de acciones de esta mesa, aparte de las jugadas.

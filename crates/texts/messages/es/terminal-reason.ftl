@@ -1,13 +1,13 @@
 ### Why a file can't be written.
 
-not-found = la carpeta o el archivo no está
+not-found = la carpeta o el archivo no existe
 
-not-allowed = no puedes escribir ahí
+not-allowed = permiso denegado
 
 is-folder = es una carpeta
 
-not-a-folder = algo en la ruta no es una carpeta
+not-a-folder = parte de la ruta no es una carpeta
 
-full = no queda espacio
+full = el disco está lleno
 
-read-only = ahí no se puede escribir nada
+read-only = es de solo lectura

@@ -2,7 +2,7 @@
 
 head-settle = Colonos
 
-head-disclose = Revelación
+head-disclose = Enseñar componentes
 
 head-offer = Oferta a { $name }
 
@@ -14,9 +14,9 @@ last-turns = últimos turnos: { $left }
 
 range = El barco avanza 1, 2 o 3 losetas hacia { $to }, con igual probabilidad.
 
-range-die = Los dados deciden adónde va el barco: cualquier dirección, de 1 a 3 losetas.
+range-die = Los dados deciden adónde va el barco: en cualquier dirección, de 1 a 3 losetas.
 
-turned = Viento después: { $left } 3 de 8, { $right } 3 de 8, { $same } 1 de 8, lado a elegir 1 de 8.
+turned = Viento después: { $left } 3 de 8, { $right } 3 de 8, { $same } 1 de 8; a elegir el lado, 1 de 8.
 
 gets = { $name } recibe { $goods }
 
@@ -24,48 +24,48 @@ nothing = nada
 
 sinks = se hunde
 
-home = a casa
+home = a la reserva
 
-settle = se asientan
+settle = se instalan
 
-sail-on = siguen a bordo
+sail-on = siguen navegando
 
-unknown = no vista por ti
+unknown = oculto
 
 in-hand = en la mano
 
 sailing = navega
 
-secured = asegurada
+secured = asegurado
 
 in-legend = leyenda
 
-seen-by = vista por { $names }
+seen-by = visto por { $names }
 
 my-myth = Tu Mito: { $myth }
 
-no-secrets = Ahora no mira la pantalla nadie que tenga secretos.
+no-secrets = Ahora no se muestra ningún secreto.
 
-free = aún libre
+free = por conseguir
 
-pieces = Piezas y Mito
+pieces = Barcos y Mito
 
 glory = Puntuación, leyendas y hazañas
 
-left = Quedan por sacar: { $tiles }; barcos en el mazo: { $boats }.
+left = Por salir: { $tiles }; barcos en el mazo: { $boats }.
 
 help-left-right = ir a la siguiente clase de jugadas
 
-help-type = escribir una jugada, también cualquier oferta: offer 2 swap:h3/h7 give:red:1; Tab completa
+help-type = escribir una jugada o cualquier oferta: offer 2 swap:h3/h7 give:red:1; Tab completa
 
-help-pieces = las piezas por su número, con lo que sabes de ellas, y tu Mito
+help-pieces = los barcos por su código, con lo que sabes de cada uno, y tu Mito
 
-help-glory = puntuación por columnas, leyendas, hazañas, lo que queda
+help-glory = puntuación por columnas, leyendas, hazañas y lo que queda
 
 help-chart = mover la carta con las flechas; Inicio la devuelve a su sitio
 
-signs-cell = Una loseta: ~ mar, ◢ costa, ∩ isla, ░ niebla; ⌂●5 un asentamiento con su dueño y todos sus colonos; 7● un barco con su tripulación (número delante); ●2 una estela (número detrás); @ el Vaal Er Num; cifras subrayadas: tras tantos pasos.
+signs-cell = Una loseta: ~ mar, ◢ costa, ∩ isla, ░ niebla; ⌂●5 un asentamiento con su dueño y todos sus colonos; 7● un barco con su tripulación (número delante); ●2 una estela (número detrás); @ el Vaal Er Num; cifras subrayadas: pasos hasta esa loseta.
 
-signs-compass = Brújula: la flecha invertida es el viento, la subrayada el dado de dirección. ▣ los dados, ▤ losetas que quedan, ∪ barcos que quedan, ☼ el Dios de los Vientos, @ dónde está el Vaal.
+signs-compass = Rosa de los Vientos: la flecha en vídeo inverso es el viento; la subrayada, el dado de dirección. ▣ los dados, ▤ losetas que quedan, ∪ barcos que quedan, ☼ el Dios de los Vientos, @ dónde está el Vaal.
 
-signs-players = Jugadores: tripulación y lugar del barco, ∪ un barco en la mano, ▪ peones en casa, ⌂ marcadores que quedan, □ piezas aseguradas, ★ leyendas, ✦ hazañas; después las columnas de la puntuación.
+signs-players = Jugadores: tripulación y posición del barco, ∪ un barco en la mano, ▪ peones en la reserva, ⌂ marcadores que quedan, □ componentes asegurados, ★ leyendas, ✦ hazañas; después, las columnas de la puntuación.

@@ -4,22 +4,22 @@ title = La mesa
 
 menu-keys = ↑ ↓ elegir · ⏎ hacerlo · Esc cierra
 
-nothing-to-do = Ahora no hay nada que hacer en la mesa.
+nothing-to-do = Ahora mismo no hay nada que hacer en la mesa.
 
 hand-over = Dejar que un bot juegue por { $name }
 
-resign = { $name } se rinde, y un bot juega hasta el final
+resign = Abandonar con { $name }; un bot termina la partida
 
-resign-again = No se puede deshacer. Pulsa Intro otra vez para rendirte.
+resign-again = No se puede deshacer. Pulsa Intro otra vez para abandonar.
 
 rematch = Jugar otra vez
 
-rematch-hint = T permite jugar otra vez.
+rematch-hint = Pulsa T para jugar otra vez.
 
 paused-hint = Pulsa T para seguir.
 
-ask-undo = U pide el acuerdo de los demás.
+ask-undo = Pulsa U para preguntar a los demás.
 
-no-randomness = El sistema no da números aleatorios, así que no hay partida nueva.
+no-randomness = El sistema no proporciona números aleatorios, así que no se puede empezar otra partida.
 
-help = pausa, dejar jugar a un bot, volver, rendirse, jugar otra vez
+help = pausar, dejar jugar a un bot, volver, abandonar, jugar otra vez

@@ -2,13 +2,13 @@
 
 ## Before and around the game.
 
-no-terminal = Para jugar hace falta un terminal: entrada y salida en una ventana, sin redirigir.
+no-terminal = Para jugar hace falta una terminal. No redirijas la entrada ni la salida.
 
-terminal-failed = El terminal ha fallado: { $why }.
+terminal-failed = La terminal ha fallado: { $why }.
 
-wrong-seats = { $players } jugadores necesitan { $players } asientos, y se describen { $given }.
+wrong-seats = { $players } jugadores necesitan { $players } asientos, pero has descrito { $given }.
 
-record-exists = { $file } ya existe y no se sobrescribe; elige otro archivo.
+record-exists = { $file } ya existe y no se sobrescribirá. Elige otro archivo.
 
 too-small = Agranda esta ventana a { $columns } × { $lines } como mínimo.
 
@@ -22,7 +22,7 @@ stacks-left =
        *[other] pilas
     } de fichas (fin con { $end })
 
-idle-turns = { $turns } turnos sin avance
+idle-turns = { $turns } turnos sin avances
 
 bot = (bot { $kind })
 
@@ -40,15 +40,15 @@ songs = Canciones
 
 pair-at = dos discos en { $place }
 
-skip-at = ninguno en { $place }
+skip-at = saltar { $place }
 
-forgotten = olvidado:
+forgotten = se descarta:
 
 scoring = ¡puntuación!
 
 lys-bonus = bonificación de Lys
 
-may-lift = luego Red puede subir un disco
+may-lift = después, Red puede subir un disco
 
 score-after = puntos: { $before } → { $after }
 
@@ -94,35 +94,35 @@ key-result = resultado
 
 key-look = mostrar
 
-key-pieces = piezas
+key-pieces = barcos
 
-hand-over = Pasad la pantalla a { $name }. Los demás apartan la vista; luego { $name } pulsa Intro.
+hand-over = Pasa la pantalla a { $name }. Los demás apartan la vista y { $name } pulsa Intro.
 
 ## Messages.
 
-undo-all-the-same = U la deshace de todos modos, y el registro lo dirá.
+undo-all-the-same = Pulsa U para deshacerla de todos modos. El historial lo dirá.
 
-undo-after-end = La partida ha terminado; ya no se deshace nada.
+undo-after-end = La partida ha terminado. Ya no se puede deshacer nada.
 
 taken-back = Jugada deshecha.
 
-end-asked = ¿Terminar la partida ahora? Siguen los últimos turnos. Pulsa E otra vez para aceptar por todos.
+end-asked = ¿Terminar la partida ahora? Todos tendréis aún un último turno. Pulsa E otra vez para aceptar por todos los presentes.
 
-end-agreed = La partida termina: siguen los últimos turnos.
+end-agreed = La partida termina. Todos tenéis un último turno.
 
-bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas en las que nada ha crecido.
+bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas sin avances.
 
 delay =
     { $delay-ms ->
-        [0] Los bots juegan al momento.
+        [0] Los bots juegan sin esperar.
        *[other] Los bots esperan { SECONDS($delay-ms) } s antes de jugar.
     }
 
-not-kept = No se puede escribir { $file }: { $why }. La próxima jugada lo intenta de nuevo.
+not-kept = No se puede escribir { $file }: { $why }. Se intentará de nuevo en la próxima jugada.
 
-kept-again = { $file } vuelve a estar escrito, con toda la partida.
+kept-again = { $file } vuelve a estar guardado, con toda la partida.
 
-seed-lost = La semilla de esta partida se ha perdido: lo oculto se sortea de nuevo, y el azar en su conjunto ya no se puede verificar.
+seed-lost = La semilla de esta partida se ha perdido. Las fichas ocultas se sortean de nuevo, y la mezcla no se podrá verificar en su conjunto.
 
 ## Notes in the log.
 
@@ -134,15 +134,15 @@ moons-rose = Carta Lunar: +{ $moons } ☾
 
 note-taken-back =
     { $name } deshace una jugada { $lines ->
-        [one] aunque ya no era libre de hacerlo.
-       *[other] y todo lo que siguió ({ $lines } líneas del registro).
+        [one] cuando ya se había revelado algo o había actuado otro jugador.
+       *[other] y todo lo posterior ({ $lines } líneas del registro).
     }
 
-resumed = La partida sigue desde su registro.
+resumed = La partida continúa desde su registro.
 
-note-seed-lost = La semilla se ha perdido. Lo oculto se sortea de nuevo; la etiqueta { $tag } compromete la nueva semilla.
+note-seed-lost = La semilla se ha perdido. Las fichas ocultas se sortean de nuevo; la etiqueta { $tag } compromete la nueva semilla.
 
-commitment = La mezcla está fijada; su compromiso empieza por { $hex }.
+commitment = La mezcla está fijada. Su compromiso empieza por { $hex }.
 
 kept-in = La partida se guarda en { $file }.
 
@@ -156,19 +156,19 @@ cards-price = 5:2  una mejora: valor 5, te cuesta 2
 
 cards-payable = ✓    puedes pagar esta carta ahora
 
-cards-lacking = −2   te faltan tantas fichas
+cards-lacking = −2   te faltan 2 fichas
 
 cards-taken = (U)  la tiene el jugador de este Aventurero
 
 cards-mine = ●    la tuya; < no más alta que la tuya, o una segunda Canción
 
-hidden = Fichas ocultas
+hidden = Fichas tapadas
 
-hidden-about = { $total } fichas están bajo las visibles. Cuántas hay de cada clase, de todas las de la caja, y la probabilidad de que la próxima lo sea:
+hidden-about = Quedan { $total } fichas tapadas. De cada clase: quedan / hay en el juego / probabilidad de que salga ahora.
 
 ## The result.
 
-won = { $name } gana.
+won = Gana { $name }.
 
 won-together = { $names } comparten la victoria.
 
@@ -178,13 +178,13 @@ tiles-left = Fichas
 
 points = Puntos
 
-luck-verifiable = La semilla está a la vista: quien vio antes el compromiso puede comprobar cada ficha.
+luck-verifiable = La semilla ya es pública. Si anotaste el compromiso, puedes verificar todas las fichas.
 
-luck-not-verifiable = La primera semilla se perdió por el camino; el azar de toda la partida no se puede verificar.
+luck-not-verifiable = La primera semilla se perdió por el camino, así que la mezcla no se puede verificar en su conjunto.
 
 no-record = Esta partida no se ha guardado.
 
-record-is-in = El registro está en { $file }; «emberwake record verify { $file }» comprueba su azar.
+record-is-in = El registro está en { $file }. Ejecuta «emberwake record verify { $file }» para verificar la mezcla.
 
 ## Leaving.
 
@@ -192,13 +192,13 @@ leave = Salir
 
 leave-question = ¿Salir de la partida?
 
-leave-keys = Intro o s sale · cualquier otra tecla sigue
+leave-keys = Intro o s: salir · cualquier otra tecla: seguir
 
-game-will-be-lost = La partida no se guarda en ningún archivo y se perderá.
+game-will-be-lost = Esta partida no se ha guardado y se perderá.
 
-game-is-kept = La partida está guardada en { $file } y puede seguir desde ahí.
+game-is-kept = Esta partida está guardada en { $file }. Puedes reanudarla más tarde.
 
-game-is-not-kept = { $file } no se ha podido escribir: las últimas jugadas se perderán.
+game-is-not-kept = No se ha podido escribir { $file }. Tus últimas jugadas se perderán.
 
 ## Help and rulebook.
 
@@ -218,38 +218,38 @@ help-up-down = elegir una jugada; el tablero muestra lo que haría
 
 help-left-right = ir a la siguiente pila o clase de carta
 
-help-digits = ir a la siguiente jugada de este lugar
+help-digits = ir a la siguiente jugada de este espacio
 
 help-enter = hacer la jugada elegida
 
 help-type = escribir una jugada: sow 2 cw pair 1; Tab completa
 
-help-undo = deshacer tu última jugada, si nada se ha mostrado y nadie ha actuado desde entonces
+help-undo = deshacer tu última jugada, si no se ha revelado nada ni ha actuado nadie desde entonces
 
-help-undo-all = deshacerla de todos modos, con todo lo que siguió; el registro lo dice
+help-undo-all = deshacerla de todos modos, con todo lo posterior; el historial lo dice
 
 help-end = terminar la partida ahora, si todos están de acuerdo
 
 help-cards = las cartas y lo que te cuestan
 
-help-hidden = fichas ocultas por clase
+help-hidden = fichas tapadas por clase
 
-help-rules = el reglamento, en la regla del último rechazo; / busca
+help-rules = el reglamento, en la regla de la última jugada rechazada; / busca
 
 help-language = siguiente idioma
 
-help-log = desplazar el registro
+help-log = desplazar el historial
 
 help-speed = bots más rápidos o más lentos
 
 help-space = saltar la espera de los bots
 
-help-leave = salir, tras una pregunta
+help-leave = salir (pregunta antes)
 
 help-esc = cerrar, o dejar de escribir
 
-signs-place = Un lugar: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
+signs-place = Un espacio: su número (▸ su pila puede moverse), la ficha superior, ×fichas de la pila, ◆Lys; debajo, los discos de abajo arriba (en los recuadros: hacia arriba).
 
-signs-preview = Antes de una jugada: ↻2 segundo disco soltado, los discos subrayados llegarían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
+signs-preview = Antes de una jugada: ↻2 segundo disco que sueltas, los discos subrayados caerían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
 
 signs-cards = Jugadores: fichas con su número, [cartas] con su valor, ☾ lunas ganadas.

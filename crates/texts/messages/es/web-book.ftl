@@ -1,7 +1,7 @@
 ### Something the page says while it fetches a rulebook.
 
-loading = Cargando las reglas…
+loading = Cargando el reglamento…
 
-missing = No se han podido cargar las reglas. Comprueba la conexión e inténtalo de nuevo; una vez cargadas, siguen disponibles sin conexión.
+missing = No se ha podido cargar el reglamento. Comprueba tu conexión e inténtalo de nuevo; una vez cargado, queda disponible sin conexión.
 
 retry = Intentar de nuevo

@@ -2,19 +2,19 @@
 
 online = Jugar en línea
 
-online-help = Con amigos mediante un enlace o con quien esté. Sin cuenta.
+online-help = Con amigos, por un enlace, o con quien esté conectado. No hace falta cuenta.
 
-no-server = No se puede contactar con ningún servidor. Aquí se puede jugar sin él.
+no-server = No se puede conectar con el servidor. Aquí puedes seguir jugando.
 
 connecting = Conectando…
 
 reconnecting = Conexión perdida. Reconectando…
 
-outdated = El servidor se ha actualizado. Vuelve a cargar la página.
+outdated = El servidor se ha actualizado. Recarga la página.
 
 reload = Recargar
 
-session-ended = Se ha cerrado tu sesión. Vuelve como invitado o inicia sesión.
+session-ended = Se ha cerrado tu sesión. Inicia sesión o sigue como invitado.
 
 your-name = Tu nombre
 
@@ -22,51 +22,51 @@ come-in = Jugar como invitado
 
 sign-in = Iniciar sesión
 
-forgot-password = ¿Olvidaste tu contraseña?
+forgot-password = ¿Has olvidado tu contraseña?
 
-recovery-sent = Si esta cuenta tiene una dirección de correo confirmada, hay un enlace en camino.
+recovery-sent = Si esta cuenta tiene una dirección de correo confirmada, te hemos enviado un enlace.
 
 export-data = Descargar mis datos
 
-sign-in-help = Con una cuenta conservas tus partidas en todos tus dispositivos.
+sign-in-help = Con una cuenta, tus partidas te siguen a todos tus dispositivos.
 
-login = Nombre de la cuenta
+login = Nombre de usuario
 
 password = Contraseña
 
 old-password = Contraseña actual
 
-new-password = Contraseña nueva
+new-password = Nueva contraseña
 
-signed-in-as = Eres { $name }.
+signed-in-as = Has iniciado sesión como { $name }.
 
 my-page = Mi página
 
 my-tables = Mis mesas
 
-no-tables = Todavía no hay mesas.
+no-tables = Aún no hay mesas.
 
 open-tables = Mesas abiertas
 
-playing-tables = Partidas para mirar
+playing-tables = Partidas en directo
 
 new-online-table = Mesa nueva
 
 open-table = Abrir la mesa
 
-listed = En la lista de mesas abiertas
+listed = Mostrar en la lista de mesas abiertas
 
-listed-help = Si no, solo la encuentra quien tenga el enlace.
+listed-help = Si no, solo la encuentran quienes tengan el enlace.
 
-rated = Con clasificación
+rated = Puntuada
 
-rated-help = El resultado cambia tu clasificación. Solo para personas con cuenta, sin bots.
+rated-help = El resultado cambia tu clasificación. Hace falta una cuenta. Sin bots.
 
-rated-guest = Esta partida cuenta para la clasificación: para jugarla hace falta una cuenta. Créala aquí y conserva tu nombre; para mirar no la necesitas.
+rated-guest = Las partidas puntuadas requieren una cuenta. Crea una aquí (conservas tu nombre) o quédate a mirar.
 
 stand-in = Bot suplente
 
-stand-in-help = Juega por quien se ausenta, agota su tiempo o abandona.
+stand-in-help = Juega por quien se ausente, se quede sin tiempo o abandone.
 
 chair-me = Yo
 
@@ -76,27 +76,27 @@ clock-days = Días por jugada
 
 days-per-move = Días para cada jugada
 
-weekends-off = El reloj se detiene los fines de semana
+weekends-off = Parar el reloj los fines de semana
 
 invite = Invitar
 
-invite-help = Quien tenga este enlace puede sentarse o mirar.
+invite-help = Quien tenga este enlace puede unirse o mirar.
 
 copy-invite = Copiar el enlace
 
 qr-code = El enlace como código QR
 
-sit = Sentarse aquí
+sit = Sentarme aquí
 
 stand = Dejar el asiento
 
-kick = Echar a { $name }
+kick = Expulsar a { $name }
 
-kick-ask = ¿Echar a { $name }? { $name } no podrá volver a sentarse aquí.
+kick-ask = ¿Expulsar a { $name }? { $name } no podrá volver a sentarse aquí.
 
-you-were-kicked = Te han echado de esta mesa. Puedes mirar.
+you-were-kicked = Te han expulsado de esta mesa. Aún puedes mirar.
 
-ready-up = Estoy listo
+ready-up = ¡Vamos!
 
 not-ready = Todavía no
 
@@ -116,9 +116,9 @@ free-seats =
 
 begin = Empezar la partida
 
-waiting-for-owner = { $name } empieza la partida cuando todos estén listos.
+waiting-for-owner = { $name } podrá empezar la partida cuando todos estén listos.
 
-waiting-for-people = La partida puede empezar cuando todos los asientos estén ocupados y todos listos.
+waiting-for-people = Podrás empezar la partida cuando todos los asientos estén ocupados y todos estén listos.
 
 close-table = Cerrar la mesa
 
@@ -126,45 +126,45 @@ close-ask = ¿Cerrar esta mesa para todos?
 
 table-closed = Esta mesa se ha cerrado.
 
-commitment = El reparto queda fijado por este número y por lo que cada uno añade al estar listo. Tras la partida, cualquiera puede comprobarlo.
+commitment = La mezcla queda fijada por este código y por un valor aleatorio de cada jugador; al acabar la partida, cualquiera puede verificarla.
 
 chat = Chat
 
-chat-hint = Escribir a la mesa
+chat-hint = Escribe a la mesa
 
 send = Enviar
 
-no-chat = Nadie ha escrito todavía.
+no-chat = Aún no hay mensajes.
 
-about-line = Qué hacer con esta línea de { $name }
+about-line = Opciones para el mensaje de { $name }
 
 mute = Silenciar a { $name }
 
-unmute = Dejar escribir a { $name }
+unmute = Dejar de silenciar a { $name }
 
-hide = Ocultar lo que escribe { $name }
+hide = Ocultar los mensajes de { $name }
 
-unhide = Mostrar lo que escribe { $name }
+unhide = Mostrar los mensajes de { $name }
 
 hidden = oculto
 
 report = Denunciar
 
-report-ask = Denunciar esta línea de { $name }: ¿qué tiene de malo?
+report-ask = ¿Por qué denuncias el mensaje de { $name }?
 
-reported = Denunciado. Gracias.
+reported = Denuncia enviada. Gracias.
 
-watching = Estás mirando.
+watching = Estás mirando la partida.
 
-bot-waits = Un bot espera su turno para pensar: hay muchas partidas en curso.
+bot-waits = Un bot espera su turno para pensar. El servidor está ocupado.
 
 more-tables = Mostrar más mesas
 
-any-game = Todos los juegos
+any-game = Cualquier juego
 
 any-pace = Cualquier ritmo
 
-pace-live = En vivo
+pace-live = En directo
 
 pace-days = Días por jugada
 
@@ -176,21 +176,21 @@ filter-pace = Ritmo
 
 waiting = Enviado. Esperando al servidor…
 
-not-sent = Se cortó la conexión. Puede que lo último no haya llegado: míralo y repítelo si hace falta.
+not-sent = Conexión perdida. Es posible que tu última acción no se haya enviado. Revisa la mesa y repítela si hace falta.
 
-vote-open = Se pregunta a los demás.
+vote-open = Votación en curso…
 
 withdraw = Retirar
 
-to-rematch = A la nueva mesa
+to-rematch = Ir a la nueva mesa
 
 your-turn-at = Te toca: { $game }
 
 my-turn = te toca
 
-in-lobby = antes de la partida
+in-lobby = por empezar
 
-running = en juego
+running = en curso
 
 go-there = Abrir
 
@@ -198,13 +198,13 @@ account = Cuenta
 
 make-account = Crear una cuenta
 
-make-account-help = Conservas tu nombre y tus partidas y puedes entrar desde otros dispositivos.
+make-account-help = Conservas tu nombre y tus partidas, y puedes iniciar sesión en otros dispositivos.
 
 rename = Cambiar el nombre
 
 change-password = Cambiar la contraseña
 
-changed-password = Contraseña cambiada; los demás dispositivos han cerrado sesión.
+changed-password = Contraseña cambiada. Se ha cerrado la sesión en tus demás dispositivos.
 
 saved = Guardado.
 
@@ -212,15 +212,15 @@ save = Guardar
 
 devices = Dispositivos
 
-this-device = este
+this-device = este dispositivo
 
 end-device = Cerrar sesión
 
 sign-out = Cerrar sesión
 
-sign-out-guest-ask = Un invitado no puede volver. ¿Cerrar sesión de todos modos?
+sign-out-guest-ask = Los invitados no pueden volver a entrar. ¿Cerrar sesión de todos modos?
 
-sign-out-everywhere = Cerrar sesión en todas partes
+sign-out-everywhere = Cerrar sesión en todos los dispositivos
 
 leaving = Cerrar sesión
 
@@ -228,59 +228,59 @@ signed-out = Has cerrado la sesión.
 
 delete-me = Eliminar mi cuenta
 
-delete-me-help = Tu nombre, tu cuenta y tus dispositivos se eliminan para siempre. Abandonas las partidas en curso y las termina un bot; las terminadas quedan, sin tu nombre.
+delete-me-help = Tu nombre, tu cuenta y tus dispositivos se eliminan para siempre. Abandonas tus partidas en curso y un bot las termina. Las partidas terminadas se conservan, sin tu nombre.
 
-delete-me-ask = ¿Eliminar todo lo tuyo? No se puede deshacer.
+delete-me-ask = ¿Eliminar tu cuenta y todos tus datos? No se puede deshacer.
 
-deleted = Todo lo tuyo se ha eliminado.
+deleted = Tu cuenta y tus datos se han eliminado.
 
-notifications = Cuando me toca
+notifications = Cuando me toque
 
 notify-browser = Mostrar una notificación del navegador
 
 notify-sound = Reproducir un sonido
 
-sound-off = El sonido está apagado en este dispositivo:
+sound-off = El sonido está desactivado en este dispositivo:
 
 notify-email = Enviar un correo a
 
-email-unconfirmed = Hemos enviado un correo a esta dirección. Los avisos llegarán cuando abras el enlace que contiene.
+email-unconfirmed = Hemos enviado un correo de confirmación a esta dirección. Recibirás avisos en cuanto pulses el enlace que contiene.
 
-send-again = Enviar el correo otra vez
+send-again = Reenviar el correo de confirmación
 
-notify-webhook = Llamar a esta dirección
+notify-webhook = Llamar a esta URL de webhook
 
-notify-refused = El navegador no permite notificaciones de esta página.
+notify-refused = Tu navegador bloquea las notificaciones de esta página.
 
 history = Partidas terminadas
 
-no-history = Todavía no hay partidas terminadas.
+no-history = Aún no hay partidas terminadas.
 
 place = Puesto { $place }
 
 statistics = Estadísticas
 
-statistic-line = { $game }, { $players } jugadores. Jugadas: { $games }, ganadas: { $share }
+statistic-line = { $game }, { $players } jugadores. Partidas: { $games }, ganadas: { $share }
 
 ratings = Clasificaciones
 
-rating-line = { $game }: { $points } puntos. Partidas con clasificación: { $games }
+rating-line = { $game }: { $points } puntos. Partidas puntuadas: { $games }
 
 points-change = Clasificación { $points }
 
-best = Los mejores
+best = Mejores jugadores
 
-upload = Subir una partida
+upload = Subir un registro
 
-uploaded = La partida está guardada.
+uploaded = Registro guardado.
 
-file-too-large = Este archivo es demasiado grande para ser una partida.
+file-too-large = Este archivo es demasiado grande para ser un registro de partida.
 
-records = Partidas subidas
+records = Registros subidos
 
-no-such-table = Esa mesa no existe o ya no existe.
+no-such-table = Esta mesa no existe o se ha cerrado.
 
-something-wrong = No se ha entendido la respuesta del servidor.
+something-wrong = El servidor ha enviado una respuesta inesperada. Recarga la página.
 
 deadline = hasta { $when }
 

@@ -1,6 +1,6 @@
 ### Something the page says about Sea.
 
-blurb = Navega con el viento, descubre el mar, funda asentamientos, lleva leyendas a casa. De 3 a 6 jugadores.
+blurb = Navega con el viento, explora el mar, funda asentamientos y lleva leyendas a casa. De 3 a 6 jugadores.
 
 play-now-help = Mar, tú contra dos bots.
 
@@ -8,7 +8,7 @@ chart = La carta náutica
 
 chart-keys = Las flechas mueven la carta, + y − acercan y alejan, 0 la muestra entera.
 
-graph-help = En un número: un punto de Mítico cuenta 100, solo al final; de Legendario, 10; de Constructores, 1. Se gana columna por columna; las líneas lo muestran de forma aproximada.
+graph-help = Solo para este gráfico: Mítico ×100 (al final), Legendario ×10, Constructores ×1. La victoria se decide columna por columna.
 
 zoom-in = Acercar
 
@@ -16,7 +16,7 @@ zoom-out = Alejar
 
 fit = Ver toda la carta
 
-as-list = La carta como lista
+as-list = La carta en forma de lista
 
 primordial = Mar Primordial
 
@@ -38,13 +38,13 @@ direction-die = dado de dirección: { $direction }
 
 distance-die = dado de distancia: { $distance }
 
-hint = Toca un lugar iluminado de la carta o elige aquí.
+hint = Toca una casilla iluminada de la carta o elige aquí.
 
 feats = Hazañas
 
 settlements = Asentamientos
 
-secured-pieces = Piezas aseguradas
+secured-pieces = Componentes asegurados
 
 boat-at-sea = Barco en el mar
 
@@ -58,15 +58,15 @@ in-hand = en la mano
 
 sails = navega
 
-secured = asegurada
+secured = asegurado
 
-unseen = cara desconocida para ti
+unseen = Oculto
 
 god = Dios de los Vientos
 
 my-myth = Tu Mito
 
-myth-needs = { $held } de { $needed } aseguradas
+myth-needs = { $held } de { $needed } asegurados
 
 part-held = asegurado
 
@@ -74,7 +74,7 @@ part-sailing = a bordo, aún sin asegurar
 
 part-seen = lo tiene { $name }
 
-part-unknown = aún sin ver
+part-unknown = sin ver todavía
 
 next-legend = Tu próxima leyenda
 
@@ -84,7 +84,7 @@ legends = Leyendas reveladas
 
 no-legends = Aún no se ha revelado ninguna leyenda.
 
-left = Lo que falta por salir
+left = Por salir
 
 tiles-left = Losetas en el montón: { $count }
 
@@ -100,33 +100,33 @@ end-tiles = Última loseta colocada: quedan { $count }
 
 end-boats = Último barco del mazo botado: quedan { $count }
 
-end-idle = Calma chicha: { $count } de { $all } turnos sin avance
+end-idle = Calma chicha: { $count } de { $all } turnos sin avances
 
 last-turns = Últimos turnos restantes: { $count }
 
-free-feat = aún libre
+free-feat = por conseguir
 
 do-settle = Dejar colonos
 
-do-disclose = Mostrar piezas
+do-disclose = Enseñar componentes
 
 do-offer = Hacer una oferta
 
-do-counter = Contraoferta
+do-counter = Hacer una contraoferta
 
 do-attack = Atacar
 
-do-turn = Girar el viento
+do-turn = Cambiar el viento
 
-who-pays = ¿Quién paga?
+who-pays = ¿Qué pasajero paga?
 
 with-whom = ¿Con quién?
 
-which-piece = ¿Cuál de sus piezas?
+which-piece = ¿Cuál de sus barcos?
 
-swap-pieces = ¿Se cambian piezas?
+swap-pieces = ¿Cambiáis los barcos?
 
-which-exchange = ¿Cómo se intercambia?
+which-exchange = ¿Qué clase de intercambio?
 
 boat-to-boat = De barco a barco
 
@@ -136,23 +136,23 @@ what-else = ¿Qué más cambia de manos?
 
 who-stays = ¿Quién se queda en el asentamiento?
 
-who-boards = ¿Quién sube a cambio?
+who-boards = ¿Quién sube a bordo a cambio?
 
 how-many = ¿Cuántos pierde cada barco?
 
 who-settles = ¿Quién se instala aquí?
 
-who-sails-on = ¿Quién del resto sigue navegando?
+who-sails-on = ¿Quién sigue navegando?
 
-legend-part = Pieza que eliges: { $part }
+legend-part = Elige: { $part }
 
-no-pieces = sin piezas
+no-pieces = sin barcos
 
 nothing-else = nada más
 
 nobody = nadie
 
-compose = Componer libremente
+compose = Oferta a medida
 
 you-give = Das
 
@@ -172,9 +172,9 @@ fewer = uno menos: { $what }
 
 more = uno más: { $what }
 
-piece-for-piece = Piezas
+piece-for-piece = Barcos
 
-use-this = Elegir esto
+use-this = Usar esta oferta
 
 offer-is = La oferta
 
@@ -186,19 +186,19 @@ crew-of = Tripulación de { $name }
 
 sinks = el barco se hunde
 
-founding-pays = La pieza de tu barco queda asegurada. Peones tuyos que vuelven a la reserva: { $home }. Marcadores restantes: { $tokens }.
+founding-pays = El componente de tu barco queda asegurado. Peones tuyos que vuelven a la reserva: { $home }. Marcadores de asentamiento restantes: { $tokens }.
 
-battle-takes = Su barco queda vacío: puedes reclamar su componente.
+battle-takes = Su barco queda vacío. Puedes reclamar su componente.
 
-battle-both-sink = Los dos barcos quedan vacíos y se hunden; nadie gana nada.
+battle-both-sink = Los dos barcos quedan vacíos y se hunden. Nadie gana nada.
 
-battle-you-lose = Tu barco queda vacío: el defensor puede reclamar su componente.
+battle-you-lose = Tu barco queda vacío. El defensor puede reclamar su componente.
 
 battle-you-sink = Tu barco queda vacío y se hunde.
 
-battle-both-lose = Los dos pierden pasajeros; un barco cuyo capitán pierde la mayoría se hunde.
+battle-both-lose = Los dos barcos pierden pasajeros. Si su capitán pierde la mayoría, un barco se hunde.
 
-vaal-range = Los dados deciden adónde va el Vaal Er Num: cualquier dirección, de 1 a 3 losetas. Golpea a todos los barcos de su camino.
+vaal-range = Los dados deciden adónde va el Vaal Er Num: en cualquier dirección, de 1 a 3 losetas. Alcanza a todos los barcos que encuentre en su camino.
 
 cross-to = Tu barco cruza la niebla hasta: { $place }.
 
@@ -206,6 +206,6 @@ unknown-tile = La próxima loseta desconocida: { $chances }
 
 preset = Modalidad
 
-preset-help = Ajusta de una vez todas las opciones de abajo.
+preset-help = Ajusta todas las opciones de abajo.
 
-own-mix = elección propia
+own-mix = Personalizada

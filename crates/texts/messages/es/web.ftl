@@ -1,6 +1,6 @@
 ### A text of the page.
 
-tagline = Juegos de mesa junto al fuego, para uno o para muchos.
+tagline = Dos juegos de mesa, junto al fuego y en alta mar: en solitario o con amigos.
 
 home = Inicio
 
@@ -16,9 +16,9 @@ rules = Reglas
 
 settings = Ajustes
 
-learn = Primera partida guiada
+learn = Partida guiada
 
-learn-offer = ¿Primera vez aquí? Una partida guiada dura cinco minutos.
+learn-offer = ¿Primera vez aquí? Empieza con una partida guiada de cinco minutos.
 
 not-now = Ahora no
 
@@ -28,43 +28,43 @@ no-saved-games = Aún no hay partidas. Se guardan en este navegador.
 
 open = Continuar
 
-look-at = Resultado
+look-at = Ver el resultado
 
-replay = Repetición
+replay = Ver la repetición
 
 delete = Borrar
 
-delete-ask = ¿Borrar esta partida para siempre?
+delete-ask = ¿Borrar esta partida? No se puede deshacer.
 
-damaged-save = Esta partida guardada está dañada y no se puede abrir. Tus otras partidas no se ven afectadas.
+damaged-save = Esta partida guardada está dañada y no se puede abrir. Las demás están bien.
 
-other-version-save = Esta partida la guardó otra versión de la página y esta no puede abrirla.
+other-version-save = Esta partida se guardó con otra versión y no se puede abrir aquí.
 
-no-such-save = No hay ninguna partida en esta dirección en este navegador.
+no-such-save = Este navegador no tiene ninguna partida guardada en esta dirección.
 
-storage-forbidden = Este navegador no permite guardar nada; la partida se perderá cuando te vayas.
+storage-forbidden = Tu navegador bloquea el almacenamiento: la partida se perderá cuando cierres la página.
 
-storage-full = No queda sitio para guardar esta partida. Guárdala como archivo o borra otras.
+storage-full = El almacenamiento de tu navegador está lleno. Guarda esta partida como archivo o borra otras.
 
-import = Abrir un archivo de partida
+import = Abrir un registro de partida
 
 export = Guardar como archivo
 
 copy-link = Copiar enlace
 
-link-copied = Enlace copiado; contiene toda la partida.
+link-copied = Enlace copiado. Contiene toda la partida.
 
-link-too-long = Esta partida es demasiado larga para un enlace; guárdala como archivo.
+link-too-long = Esta partida es demasiado larga para un enlace. Guárdala como archivo.
 
 bad-link = Este enlace está roto: no contiene ninguna partida legible.
 
-bad-file = Este archivo no es una partida registrada.
+bad-file = Este archivo no es un registro de partida.
 
-unknown-game = Es una partida de «{ $name }», que esta página no conoce.
+unknown-game = Es un registro de «{ $name }», un juego que esta página no conoce.
 
 verify = Verificar la mezcla
 
-verified = Verificado: los { $count } resultados del azar son los de la semilla fijada antes de la primera jugada.
+verified = Verificado: los { $count } resultados aleatorios corresponden a la semilla fijada antes de la primera jugada.
 
 seats = Asientos
 
@@ -88,25 +88,25 @@ options = Opciones
 
 start-game = Empezar la partida
 
-player-settles = Elegidos por turno
+player-settles = Cada jugador elige, en orden de turno
 
 at-random = Al azar
 
 fixed = Fijados aquí
 
-pool-ties = Repartir las cuatro
+pool-ties = Repartir las cuatro lunas
 
-separate-ties = Repartir tres, una para el siguiente
+separate-ties = Repartir tres lunas y dar una al siguiente
 
 captain = Capitán
 
 winner-before = Ganador
 
-last-before = Último
+last-before = Último puesto
 
-box-file = Usar un archivo de caja
+box-file = Usar los valores de cartas de un archivo
 
-box-used = Cartas en juego: { $name }
+box-used = Valores de las cartas: { $name }
 
 box-default = estándar
 
@@ -124,7 +124,7 @@ setup = Preparación
 
 confirm = Confirmar
 
-back = Elegir de nuevo
+back = Borrar la elección
 
 undo = Deshacer
 
@@ -134,17 +134,17 @@ close = Cerrar
 
 menu = Menú
 
-hand-over = Que un bot juegue por { $name }
+hand-over = Dejar que un bot juegue por { $name }
 
-resign = { $name } abandona
+resign = Abandonar con { $name }
 
-resign-ask = { $name } abandona para siempre y un bot sigue jugando. ¿De verdad?
+resign-ask = ¿Abandonar con { $name }? No se puede deshacer. Un bot terminará la partida.
 
-stands-in = lo suple un bot
+stands-in = juega un bot
 
 resigned = ha abandonado
 
-log = Registro
+log = Historial
 
 since-your-turn = Desde tu último turno
 
@@ -152,47 +152,47 @@ cards = Cartas
 
 players = Jugadores
 
-place-rest = Poner el resto al azar
+place-rest = Colocar el resto al azar
 
-choose-pile = Toca una pila que brille para moverla, o una carta que brille para escribirla.
+choose-pile = Toca una pila que brille para soltarla, o una carta que brille para escribirla.
 
-choose-pile-only = Toca una pila que brille para moverla. Ahora no se puede escribir ninguna carta.
+choose-pile-only = Toca una pila que brille para soltarla. Ahora no puedes escribir ninguna carta.
 
-choose-place = Toca un lugar que brille.
+choose-place = Toca un espacio que brille.
 
 choose-disc = ¿Qué disco?
 
-choose-way = ¿En qué dirección?
+choose-way = ¿En qué sentido alrededor del fuego?
 
-ability = Tu capacidad
+ability = Capacidad especial
 
 no-ability = No usarla
 
-pair-at = Dos discos en el lugar { $place }
+pair-at = Soltar dos discos en el espacio { $place }
 
-skip-at = Saltar el lugar { $place }
+skip-at = Saltarse el espacio { $place }
 
-lift-disc = Disco { $height } desde abajo
+lift-disc = Subir el disco { $height } desde abajo
 
-choose-payment = ¿Con qué pagas?
+choose-payment = Elige con qué pagas
 
-preview = Lo que pasará
+preview = Qué pasará
 
 nobody-takes = Nadie coge ninguna ficha.
 
-rises = A la Carta Lunar
+rises = Va a la Carta Lunar
 
 writable = Cartas que puedes escribir
 
 decided = decidió la partida
 
-lesson-other = La guía pide otra cosa ahora. Sigue lo que brilla.
+lesson-other = Eso todavía no. Sigue lo que brilla.
 
 example-duel = Un duelo
 
-example-three = Tres alrededor de la hoguera
+example-three = Tres junto al fuego
 
-example-five = Una ronda completa de cinco
+example-five = Cinco junto al fuego
 
 example-shared = Una victoria compartida
 
@@ -208,31 +208,31 @@ open-rulebook = Abrir el reglamento
 
 keys = Atajos de teclado
 
-key-place = Hoguera: elegir un lugar
+key-place = Hoguera: elegir un espacio
 
 key-answer = Elegir la primera, segunda, tercera… respuesta
 
-key-replay = Repetición: un paso atrás y adelante
+key-replay = Repetición: paso atrás o adelante
 
-key-chart = Carta marina: ampliar, reducir, verla entera
+key-chart = Carta náutica: acercar, alejar, verla entera
 
-lost = Perdido por los dormidos
+lost = Se descarta
 
-lys-bonus = Bonificación de Lys: luego la mueves a otra pila y coges su ficha.
+lys-bonus = Bonificación de Lys: muévela a otra pila y coge su ficha superior.
 
-uncovered-to = { $name } coge también la ficha que Lys descubre allí.
+uncovered-to = { $name } coge también la ficha que Lys destapa allí.
 
-uncovered-lost = La ficha que Lys descubre allí se pierde por los dormidos.
+uncovered-lost = La ficha que Lys destapa allí se descarta.
 
 may-lift = Antes puedes subir uno de tus discos.
 
-moons-then = En la Carta Lunar: { $count } de 4
+moons-then = Lunas en la Carta Lunar: { $count } de 4
 
-scoring-then = Al final de este turno habrá una puntuación intermedia.
+scoring-then = Al final de este turno hay puntuación intermedia.
 
-points-now = Tu puntuación cambia en { $points }.
+points-now = Tu puntuación: { $points }
 
-not-possible = No es posible
+not-possible = No disponible
 
 costs-you = te cuesta { $price }
 
@@ -258,9 +258,9 @@ winner = ¡Gana { $names }!
 
 shared-victory = ¡{ $names } comparten la victoria!
 
-how-points = De dónde vienen los puntos
+how-points = Puntuación final
 
-graph = La puntuación por turnos
+graph = Evolución de la puntuación
 
 play-again = Jugar otra vez
 
@@ -270,9 +270,9 @@ step-of = Paso { $step } de { $all }
 
 to-start = Al principio
 
-step-back = Atrás
+step-back = Paso atrás
 
-step-on = Adelante
+step-on = Paso adelante
 
 to-end = Al final
 
@@ -284,19 +284,19 @@ continue-here = Continuar desde aquí
 
 seen-by = Punto de vista
 
-everybody = Omnisciente
+everybody = Verlo todo
 
-spectator = Espectador
+spectator = Como espectador
 
 back-to-table = Volver a la mesa
 
 search = Buscar en las reglas
 
-nothing-found = Ningún párrafo tiene todas esas palabras.
+nothing-found = Ningún párrafo contiene todas esas palabras.
 
 found-count = Párrafos encontrados: { $count }
 
-only-ours = Solo nuestras decisiones
+only-ours = Solo nuestras interpretaciones
 
 contents = Índice
 
@@ -304,7 +304,7 @@ language = Idioma
 
 language-auto = Como el navegador
 
-light = Colores
+light = Tema
 
 light-auto = Como el sistema
 
@@ -312,17 +312,17 @@ light-light = Claro
 
 light-dark = Oscuro
 
-motion = Movimiento
+motion = Animación
 
-motion-off = Ninguno
+motion-off = Desactivada
 
-motion-slow = Lento
+motion-slow = Lenta
 
 motion-normal = Normal
 
-motion-fast = Rápido
+motion-fast = Rápida
 
-motion-reduced = Tu sistema pide menos movimiento; por eso no se mueve nada.
+motion-reduced = Tu sistema pide reducir el movimiento, así que las animaciones están desactivadas.
 
 sound = Sonido
 
@@ -338,38 +338,38 @@ lesson-step = Partida guiada, { $step } de { $all }
 
 skip-to-content = Ir al contenido
 
-board-label = El anillo de ocho lugares alrededor de la hoguera
+board-label = Ocho espacios alrededor de la hoguera
 
-place-label = Lugar { $place }
+place-label = Espacio { $place }
 
 pile-label = pila desde abajo: { $discs }
 
 pile-empty = sin discos
 
-stack-label = pila de fichas ({ $count }), encima { $tile }
+stack-label = pila de fichas ({ $count }), ficha superior: { $tile }
 
-stack-empty = sin fichas
+stack-empty = no quedan fichas
 
 lys-here = Lys apunta aquí
 
-may-choose = se puede elegir
+may-choose = disponible
 
-chosen = tu elección
+chosen = seleccionado
 
 chart-label = Carta Lunar: { $count } de 4
 
 fixtures = Partidas de ejemplo
 
-install = Una vez abierta, esta página también funciona sin conexión.
+install = Funciona sin conexión después de tu primera visita.
 
-bot-silent = El bot no respondió; se hizo por él una jugada sencilla.
+bot-silent = El bot no respondió, así que se hizo por él una jugada sencilla.
 
 curtain = Pasa la pantalla a { $name }.
 
-ready = Ya estoy aquí
+ready = Empezar
 
-serve-about = Servir el juego a los navegadores: la página y mesas para jugar en línea
+serve-about = Servir el juego a los navegadores: la página y las mesas en línea
 
-no-page = Este programa se compiló sin la página; «cargo play» compila ambos.
+no-page = Este binario se compiló sin la página. Ejecuta «cargo play» para compilar ambos.
 
 colon = { $heading }: { $rest }
