@@ -16,8 +16,8 @@ newer = { $file } vient d'une version plus récente : son schéma est { $found 
 
 cut-off = { $file } est coupé : la fin manque.
 
-changed = { $file } a changé depuis son écriture. La première mauvaise ligne est la { $line } ou une ligne d'avant.
+changed = { $file } a été modifié depuis son écriture. La première ligne fautive est la ligne { $line } ou une ligne précédente.
 
-not-empty = { $place } n'est pas vide. Choisissez un nouveau fichier ou une base vide.
+not-empty = { $place } n’est pas vide. Choisissez un nouveau fichier ou une base de données vide.
 
-failed = { $place } n'est pas utilisable : { $why }.
+failed = Impossible d’utiliser { $place } : { $why }.

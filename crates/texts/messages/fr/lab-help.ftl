@@ -6,9 +6,9 @@ run = Jouer les parties d’un plan et en garder les données
 
 report = Écrire le rapport d’une étude en une page HTML
 
-compare = Montrer quels chiffres de deux études diffèrent sans aucun doute
+compare = Montrer quels chiffres de deux études diffèrent à coup sûr
 
-balance = Chercher des options et valeurs de cartes plus proches d’une cible
+balance = Chercher des options et des valeurs de cartes plus proches d’une cible
 
 record = Afficher l’enregistrement d’une partie d’une étude
 

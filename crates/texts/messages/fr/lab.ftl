@@ -58,7 +58,7 @@ other-study = { $folder } : ce dossier contient une autre étude. Indiquez-en u
 
 empty = { $folder } : aucune partie n’a encore été jouée.
 
-no-such-game = L’étude n’a pas de partie { QUOTE($game) }. Nommez-la comme 0.17.
+no-such-game = L’étude n’a pas de partie { QUOTE($game) }. Nommez-la par exemple 0.17.
 
 different-games = Les études portent sur des jeux différents : { $first } et { $second }.
 
@@ -66,7 +66,7 @@ no-goal = La cible n’a pas de [[goal]].
 
 no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
 
-bad-range = But { QUOTE($figure) } : low doit être inférieur à high, par exemple "18 %".
+bad-range = Objectif { QUOTE($figure) } : low doit être inférieur à high, par exemple "18 %".
 
 no-figure = Aucun chiffre n’a un nom qui commence par { QUOTE($figure) }.
 

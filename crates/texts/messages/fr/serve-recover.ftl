@@ -1,6 +1,6 @@
 ### What the page says on which somebody chooses a new password.
 
-question = Choisissez un nouveau mot de passe. Vous serez déconnecté de tous vos appareils.
+question = Choisissez un nouveau mot de passe. Tous vos appareils seront déconnectés.
 
 field = Nouveau mot de passe
 
