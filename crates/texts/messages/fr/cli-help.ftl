@@ -193,9 +193,9 @@ admin-ban = Déconnecter une personne et lui interdire l'accès
 
 admin-unban = Lever l'interdiction d'accès d'une personne
 
-admin-mute = Interdire le chat à une personne
+admin-mute = Interdire les discussions à une personne
 
-admin-unmute = Rendre le chat à une personne
+admin-unmute = Permettre de nouveau les discussions à une personne
 
 admin-days = Pour ce nombre de jours [définitivement]
 
@@ -209,7 +209,7 @@ admin-reset-password = Donner un nouveau mot de passe à une personne, l'affiche
 
 admin-delete-person = Supprimer une personne ; ses parties terminées restent, sans le nom
 
-admin-delete-table = Supprimer une table avec sa partie et son chat
+admin-delete-table = Supprimer une table avec sa partie et sa discussion
 
 admin-delete-record = Supprimer une partie téléversée
 

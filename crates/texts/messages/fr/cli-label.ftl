@@ -18,7 +18,7 @@ tiles-left = tuiles restantes
 
 points = points
 
-place = rang
+place = place
 
 players = joueurs
 

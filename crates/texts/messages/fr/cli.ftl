@@ -138,7 +138,7 @@ standing-so-far = Scores provisoires (la partie n’est pas terminée)
 
 winners =
     { $names ->
-        [1] Victoire pour { $names }.
+        [1] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
 

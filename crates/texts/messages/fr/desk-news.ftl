@@ -24,9 +24,9 @@ taken-back = { $who } est de retour.
 
 resigned = { $who } abandonne. Un robot continue.
 
-muted = { $who } n’a plus accès au chat.
+muted = { $who } n’a plus la parole.
 
-unmuted = { $who } a de nouveau accès au chat.
+unmuted = { $who } a de nouveau la parole.
 
 rematch-agreed = Revanche ! La nouvelle table est prête.
 

@@ -88,7 +88,7 @@ needs-admin = Seuls les administrateurs peuvent faire cela.
 
 banned = L’accès à ce serveur vous est interdit.
 
-muted = Le chat de ce serveur vous est interdit.
+muted = Vous ne pouvez pas participer aux discussions sur ce serveur.
 
 no-such-report = Ce signalement n'existe pas.
 

@@ -20,7 +20,7 @@ seat-empty = La place { $seat } est libre.
 
 not-seated = Vous n'avez pas de place à cette table.
 
-kicked = On vous a exclu de cette table.
+kicked = Votre place à cette table vous a été retirée.
 
 not-ready = { $name } n’a pas encore donné le feu vert.
 
@@ -64,9 +64,9 @@ rematch-agreed = La revanche est déjà convenue.
 
 bots-play-on = Les robots n’acceptent de terminer la partie qu’après trois tours de table sans progrès.
 
-muted = La personne qui a ouvert la table a coupé votre chat.
+muted = La personne qui a ouvert la table vous a retiré la parole.
 
-not-muted = Le chat de cette personne n’est pas coupé.
+not-muted = Cette personne n’a pas perdu la parole.
 
 spectators-silent = Seuls les joueurs assis à la table peuvent écrire ici.
 

@@ -94,7 +94,7 @@ kick = Exclure { $name }
 
 kick-ask = Exclure { $name } ? { $name } ne pourra plus prendre place à cette table.
 
-you-were-kicked = Vous ne pouvez plus jouer à cette table : on vous en a exclu. Vous pouvez encore regarder.
+you-were-kicked = Votre place à cette table vous a été retirée. Vous pouvez encore regarder.
 
 ready-up = C’est parti
 
@@ -128,7 +128,7 @@ table-closed = Cette table a été fermée.
 
 commitment = Le mélange est verrouillé par ce code et par une valeur tirée au hasard par chaque joueur : chacun pourra le vérifier après la partie.
 
-chat = Chat
+chat = Discussion
 
 chat-hint = Écrire à la table
 
@@ -138,9 +138,9 @@ no-chat = Aucun message pour l’instant.
 
 about-line = Message { OF($name) } : que faire ?
 
-mute = Couper le chat { OF($name) }
+mute = Couper la parole à { $name }
 
-unmute = Rétablir le chat { OF($name) }
+unmute = Rendre la parole à { $name }
 
 hide = Masquer les messages { OF($name) }
 
@@ -154,7 +154,7 @@ report-ask = Pourquoi signalez-vous le message { OF($name) } ?
 
 reported = Message signalé. Merci.
 
-watching = Vous êtes spectateur.
+watching = Vous regardez la partie.
 
 bot-waits = Un robot attend de pouvoir réfléchir : le serveur est très occupé.
 
@@ -264,15 +264,15 @@ place =
 
 statistics = Statistiques
 
-statistic-line = { $game } à { $players } : { $games } jouées, { $share } gagnées
+statistic-line = { $game } à { $players }. Jouées : { $games }, gagnées : { $share }
 
 ratings = Classements
 
-rating-line = { $game } : { $points } points, { $games } parties classées
+rating-line = { $game } : { $points } points. Parties classées : { $games }
 
 points-change = Classement { $points }
 
-best = Palmarès
+best = Meilleurs joueurs
 
 upload = Téléverser une partie
 

@@ -216,7 +216,7 @@ key-replay = Revoir une partie : étape précédente ou suivante
 
 key-chart = Carte marine : zoomer, tout afficher
 
-lost = Défaussé
+lost = Défausse
 
 lys-bonus = Bonus de Lys : déplacez-la vers une autre pile et prenez la tuile du dessus.
 
@@ -254,7 +254,7 @@ total = Total
 
 player-column = Joueur
 
-winner = Victoire pour { $names } !
+winner = { $names } gagne !
 
 shared-victory = { $names } se partagent la victoire !
 
@@ -354,7 +354,7 @@ lys-here = Lys pointe ici
 
 may-choose = disponible
 
-chosen = sélectionné
+chosen = votre choix
 
 chart-label = Cadran Lunaire : { $count } sur 4
 
