@@ -16,4 +16,4 @@ check-file = La sauvegarde à contrôler ; sans elle, la base de données est co
 
 completions = Afficher ce qu’il faut à votre shell pour compléter les commandes
 
-shell = Votre shell : bash, zsh, fish, elvish ou powershell
+shell = Votre shell : bash, zsh, fish, elvish ou powershell

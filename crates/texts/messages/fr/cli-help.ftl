@@ -65,7 +65,7 @@ first = Qui commence : le hasard (random), ou le numéro d’une place à partir
 
 even-stacks = Donner 14 tuiles à chaque pile, au lieu de 12 à 16 (C3.1) [on]
 
-moon-ties = Comment les premiers ex æquo partagent les lunes d'un décompte (C7A.5) [pool]
+moon-ties = Comment les premiers ex æquo partagent les lunes d’un décompte (C7A.5) [pool]
 
 standstill = Nombre de tours sans progrès qui mettent fin à la partie, ou off (C8.3) [60]
 
@@ -151,9 +151,9 @@ record-show = Raconter des enregistrements en phrases, avec le décompte final
 
 record-verify = Vérifier tous les tirages d’enregistrements avec les graines qu’ils révèlent
 
-record-states = Afficher chaque position d'enregistrements, un objet JSON par ligne
+record-states = Afficher chaque position d’enregistrements, un objet JSON par ligne
 
-record-files = Des enregistrements ; « - » pour l'entrée standard
+record-files = Des enregistrements ; « - » pour l’entrée standard
 
 states-seat = Seulement ce que sait le joueur à cette place ; les actions secrètes des autres deviennent « ? » [par défaut : tout]
 
@@ -167,15 +167,15 @@ box-check = Dire si une boîte est jouable et, sinon, pourquoi
 
 box-show = Afficher une boîte ; sans fichier, celle par défaut, pour partir de là
 
-box-file = Une boîte ; « - » pour l'entrée standard
+box-file = Une boîte ; « - » pour l’entrée standard
 
 ## Looking after a server.
 
-admin = Lire les signalements et gérer les personnes et les tables d'un serveur
+admin = Lire les signalements et gérer les personnes et les tables d’un serveur
 
 admin-database = Base de données du serveur : sqlite:FICHIER ou postgres://… [comme pour serve]
 
-admin-reports = Lister les signalements ouverts, les plus récents d'abord
+admin-reports = Lister les signalements ouverts, les plus récents d’abord
 
 admin-all = Lister aussi les signalements clos
 
@@ -187,11 +187,11 @@ admin-note = Votre décision, pour le journal d’audit
 
 admin-people = Trouver des personnes par une partie de leur nom ou identifiant
 
-admin-find = Une partie du nom ou de l'identifiant
+admin-find = Une partie du nom ou de l’identifiant
 
-admin-ban = Déconnecter une personne et lui interdire l'accès
+admin-ban = Déconnecter une personne et lui interdire l’accès
 
-admin-unban = Lever l'interdiction d'accès d'une personne
+admin-unban = Lever l’interdiction d’accès d’une personne
 
 admin-mute = Interdire les discussions à une personne
 
@@ -203,9 +203,9 @@ admin-rename = Donner un autre nom à une personne
 
 admin-name = Le nouveau nom
 
-admin-role = Faire d'une personne un administrateur, ou à nouveau un joueur
+admin-role = Faire d’une personne un administrateur, ou à nouveau un joueur
 
-admin-reset-password = Donner un nouveau mot de passe à une personne, l'afficher et la déconnecter
+admin-reset-password = Donner un nouveau mot de passe à une personne, l’afficher et la déconnecter
 
 admin-delete-person = Supprimer une personne ; ses parties terminées restent, sans le nom
 
@@ -213,7 +213,7 @@ admin-delete-table = Supprimer une table avec sa partie et sa discussion
 
 admin-delete-record = Supprimer une partie téléversée
 
-admin-audit = Lister ce qu'ont fait les administrateurs, le plus récent d'abord
+admin-audit = Lister ce qu’ont fait les administrateurs, le plus récent d’abord
 
 admin-person = Le numéro de la personne, comme dans admin people
 
@@ -221,7 +221,7 @@ admin-id = Son nom, la dernière partie de son adresse
 
 load = Mesurer combien de coups par seconde un serveur de cette machine enregistre
 
-load-at = L'adresse d'un serveur de cette machine ; sinon, un serveur est lancé pour la mesure
+load-at = L’adresse d’un serveur de cette machine ; sinon, un serveur est lancé pour la mesure
 
 load-database = La base de données des serveurs lancés ; sinon, un fichier temporaire
 

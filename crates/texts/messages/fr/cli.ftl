@@ -34,7 +34,7 @@ cant-print = Impossible d’écrire la sortie : { $why }.
 
 too-large = { $file } est trop gros pour un fichier de ce type.
 
-not-text = { $file } : la ligne { $line } n'est pas du texte en UTF-8.
+not-text = { $file } : la ligne { $line } n’est pas du texte en UTF-8.
 
 standard-input = entrée standard
 
@@ -44,7 +44,7 @@ in-file = { $file } : { $why }
 
 load-failed = La mesure a échoué : { $why }.
 
-load-elsewhere = « { $address } » n'est pas l'adresse d'un serveur de cette machine.
+load-elsewhere = « { $address } » n’est pas l’adresse d’un serveur de cette machine.
 
 load-needs-postgres = Plusieurs serveurs ont besoin d’un PostgreSQL commun, pas d’un fichier. Donnez son adresse avec --database.
 
@@ -58,7 +58,7 @@ load-socket-cost = Par connexion inactive : { $bytes } octets, sur { $sockets } 
 
 no-such-language = { QUOTE($tag) } n’est pas une langue disponible. Choisissez parmi { $tags }.
 
-not-a-seed = { QUOTE($text) } n'est ni un nombre ni 64 chiffres hexadécimaux.
+not-a-seed = { QUOTE($text) } n’est ni un nombre ni 64 chiffres hexadécimaux.
 
 not-a-number = { QUOTE($text) } n’est pas un nombre valide ici.
 
@@ -86,15 +86,15 @@ not-unicode = Un argument n’est pas du texte Unicode valide.
 
 nothing-found = Aucun paragraphe du livret de règles ne contient { QUOTE($words) }.
 
-no-such-rule = Le livret de règles de { $game } n'a pas de paragraphe { QUOTE($id) }.
+no-such-rule = Le livret de règles de { $game } n’a pas de paragraphe { QUOTE($id) }.
 
 ## Looking after a server.
 
-admin-done = C'est fait.
+admin-done = C’est fait.
 
 admin-none = Aucun résultat.
 
-admin-password = Le nouveau mot de passe est { $password }. Il n'est affiché qu'une fois.
+admin-password = Le nouveau mot de passe est { $password }. Il n’est affiché qu’une fois.
 
 admin-unreachable = Le serveur propriétaire de cette base de données ne répond pas : { $why }.
 

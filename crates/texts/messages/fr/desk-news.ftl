@@ -10,7 +10,7 @@ ready = { $who } donne le feu vert.
 
 undone = { $who } annule une décision.
 
-declined = { $who } n'est pas d'accord.
+declined = { $who } n’est pas d’accord.
 
 lapsed = Le vote n’a pas abouti à temps.
 

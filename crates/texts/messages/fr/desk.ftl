@@ -42,7 +42,7 @@ ask-end = { $name } aimerait terminer la partie maintenant. Chacun jouera encore
 
 end-offered = Personne n’a progressé depuis trois tours de table.
 
-agree = D'accord
+agree = D’accord
 
 decline = Non merci
 

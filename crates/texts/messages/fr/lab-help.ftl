@@ -1,6 +1,6 @@
 ### A text of the lab's help.
 
-lab = Étudier un jeu : changer une règle ou une carte et voir l’effet
+lab = Étudier un jeu : changer une règle ou une carte et voir l’effet
 
 run = Jouer les parties d’un plan et en garder les données
 
@@ -18,12 +18,12 @@ data = Le dossier d’une étude
 
 other-data = Le dossier de l’étude à comparer
 
-run-out = Le dossier des données [par défaut : le nom du plan avec .lab]
+run-out = Le dossier des données [par défaut : le nom du plan avec .lab]
 
-page-out = La page à écrire [par défaut : à côté des données]
+page-out = La page à écrire [par défaut : à côté des données]
 
 no-records = N’écrire aucun enregistrement à côté de la page
 
 target = La cible, un fichier TOML (voir docs/lab.md)
 
-game = La partie telle que les rapports la nomment : 0.17 par exemple
+game = La partie telle que les rapports la nomment : 0.17 par exemple

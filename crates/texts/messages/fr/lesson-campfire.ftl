@@ -2,7 +2,7 @@
 
 step-1 = Bienvenue dans Feu de camp ! Il y a huit emplacements autour du feu. Chacun a une pile de tuiles : le nombre indique combien il en reste, et vous ne voyez que celle du dessus.
 
-step-2 = Devant chaque pile de tuiles se trouve une pile de disques. Les vôtres sont jaunes avec une étoile, car vous jouez Siana. Ash joue Red : les triangles. Les Nomades bleus ne sont à personne, et les disques marqués d'un z appartiennent aux Aventuriers endormis.
+step-2 = Devant chaque pile de tuiles se trouve une pile de disques. Les vôtres sont jaunes avec une étoile, car vous jouez Siana. Ash joue Red : les triangles. Les Nomades bleus ne sont à personne, et les disques marqués d’un z appartiennent aux Aventuriers endormis.
 
 step-3 = Vous collectez des tuiles Histoire et les défaussez pour prendre des cartes. Les cartes rapportent des points ; chaque tuile qui vous reste à la fin vous en coûte un (C9.1).
 

@@ -2,7 +2,7 @@
 
 step-1 = Bienvenue dans Mer ! La carte grandit à mesure que vous naviguez. Pour l’instant, il n’y a que la Mer Primordiale, et 49 tuiles attendent dans la pioche. Vous menez la tribu rouge. Mara mène la bleue. Ilo mène la verte et joue le Dieu des Vents.
 
-step-2 = Votre bateau porte un élément de légende, que vous êtes seul à voir : « la Plongeuse de Lune », un personnage. Mettez en sûreté un personnage, un lieu et une action, et vous avez une légende (S12.1, S12.2). Votre Mythe Originel secret, « La Naissance des Marées », nomme trois éléments. Mettez-les tous en sûreté, et vous passez devant tous ceux qui n’ont pas réuni les leurs (S14.3).
+step-2 = Votre bateau porte un élément de légende, que personne d’autre ne voit : « la Plongeuse de Lune », un personnage. Mettez en sûreté un personnage, un lieu et une action, et vous avez une légende (S12.1, S12.2). Votre Mythe Originel secret, « La Naissance des Marées », nomme trois éléments. Mettez-les tous en sûreté, et vous passez devant tous ceux qui n’ont pas réuni les leurs (S14.3).
 
 step-3 = Vous avez 7 passagers rouges sur la Mer Primordiale. Les bateaux vont où souffle le vent, et il souffle vers le nord. Pour le faire tourner, vous paieriez un passager avant le lancer des dés (S5.1). Le nord convient : choisissez « Laisser le vent tel qu’il est » et confirmez.
 
@@ -26,7 +26,7 @@ step-12 = Mara a laissé un pion bleu en sillage sur cette île. Vous pouvez le 
 
 step-13 = Quand deux bateaux se rencontrent, vous pouvez parlementer, échanger ou attaquer. Lors d’une attaque, chaque bateau perd autant de passagers que vous l’annoncez (S10.8). Vous en avez 5, Mara en a 3. Choisissez « Attaquer » avec 3 : cela vide son bateau, pas le vôtre.
 
-step-14 = Vous avez à bord 4 passagers rouges et 1 bleu, et vous en perdez trois. Un bateau coule dès que les pions de son capitaine ne sont plus plus nombreux que tous les autres à bord réunis (S6.7). Le bleu doit donc partir : choisissez « Perdre 2 passagers rouges et 1 bleu ».
+step-14 = Vous avez à bord 4 passagers rouges et 1 bleu, et vous en perdez trois. Un bateau coule dès que son capitaine perd la majorité : il lui faut plus de pions à bord que tous les autres réunis (S6.7). Le bleu doit donc partir : choisissez « Perdre 2 passagers rouges et 1 bleu ».
 
 step-15 = Le bateau de Mara est vide, le vôtre non. Vous avez gagné la bataille ! Le vainqueur peut s’emparer de l’élément du bateau vidé, sans le regarder d’abord (S10.8). Choisissez « S’emparer de l’élément ».
 

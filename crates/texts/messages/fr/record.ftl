@@ -1,6 +1,6 @@
 ### What is wrong with a record, a replay or a proof of luck, and why something can't be undone.
 
-turn-of = C'est à { $name } de jouer.
+turn-of = C’est à { $name } de jouer.
 
 chance-first = Il faut d’abord un tirage. Aucun joueur ne peut agir.
 
@@ -14,13 +14,13 @@ table-agreed = Depuis votre dernier coup, tous les joueurs ont décidé de termi
 
 other-acted = Depuis votre dernier coup, { $name } a agi.
 
-not-a-record = Ligne 1 : ce n'est pas un enregistrement d'Emberwake.
+not-a-record = Ligne 1 : ce n’est pas un enregistrement d’Emberwake.
 
-byte-order-mark = Ligne 1 : le fichier commence par une marque d'ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque.
+byte-order-mark = Ligne 1 : le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque.
 
 format-version = Ligne 1 : c’est la version { QUOTE($found) } du format. Seule la version { $known } est lisible.
 
-other-game = Ligne 2 : c'est l'enregistrement d'un autre jeu, { QUOTE($found) }.
+other-game = Ligne 2 : c’est l’enregistrement d’un autre jeu, { QUOTE($found) }.
 
 edition =
     { $newest ->
@@ -38,7 +38,7 @@ misread = { QUOTE($found) } ne suit pas le modèle « { $expected } ».
 
 field-missing = Il manque le réglage { QUOTE($key) }.
 
-field-unknown = { QUOTE($key) } n'est pas un réglage de ce jeu.
+field-unknown = { QUOTE($key) } n’est pas un réglage de ce jeu.
 
 field-twice = Le réglage { QUOTE($key) } figure deux fois.
 
@@ -62,13 +62,13 @@ not-an-outcome = Ligne { $line } : { QUOTE($written) } n’est pas un tirage pos
 
 end-missing = La partie est terminée après la ligne { $line }, mais il manque la ligne qui clôt l’enregistrement.
 
-end-too-early = L'enregistrement annonce une fin, mais la partie n'est pas terminée après la ligne { $line }.
+end-too-early = L’enregistrement annonce une fin, mais la partie n’est pas terminée après la ligne { $line }.
 
 wrong-places = L’enregistrement annonce les rangs { $claimed }, mais après la ligne { $line } ce sont { $actual }.
 
-no-commitment = L'enregistrement ne contient pas l'engagement du donneur.
+no-commitment = L’enregistrement ne contient pas l’engagement du donneur.
 
-no-seed = L'enregistrement ne révèle pas la graine du donneur.
+no-seed = L’enregistrement ne révèle pas la graine du donneur.
 
 malformed = L’étiquette { QUOTE($key) } a une valeur incorrecte : { QUOTE($value) }.
 
@@ -84,4 +84,4 @@ revealed-early = La graine est révélée avant la fin de la partie et ne prouve
 
 not-over = La partie n’est pas terminée : rien ne peut encore être prouvé.
 
-other-outcome = Ligne { $line } : l'enregistrement dit { QUOTE($recorded) }, mais la graine donne { QUOTE($dealt) }.
+other-outcome = Ligne { $line } : l’enregistrement dit { QUOTE($recorded) }, mais la graine donne { QUOTE($dealt) }.

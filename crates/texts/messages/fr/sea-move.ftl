@@ -6,9 +6,9 @@ pass-last-turn = Passer le dernier tour
 
 found-nothing = Ne rien fonder ici
 
-summon = Invoquer le Vaal Er Num
+summon = Déchaîner le Vaal Er Num
 
-calm = Ne pas encore invoquer le Vaal
+calm = Ne pas encore déchaîner le Vaal
 
 move-vaal = Déplacer le Vaal
 
@@ -22,7 +22,7 @@ sail = Naviguer
 
 found = Fonder une colonie ici
 
-keep-wind = Laisser le vent tel qu'il est
+keep-wind = Laisser le vent tel qu’il est
 
 turn-wind = Faire tourner le vent et payer un passager { TRIBE-COLOR($tribe) }
 
@@ -32,7 +32,7 @@ turn-to-side = Faire tourner le vent { SIDE($way) }, vers { DIRECTION($to) }
 
 onward = Continuer
 
-stop = S'arrêter ici
+stop = S’arrêter ici
 
 leave = Laisser un passager { TRIBE-COLOR($tribe) }
 
@@ -40,9 +40,9 @@ relief = Prendre à bord un pion de sillage { TRIBE-COLOR($tribe) } et laisser u
 
 swap = Échanger un de vos passagers contre un pion de sillage { TRIBE-COLOR($tribe) }
 
-swap-nobody = N'échanger personne
+swap-nobody = N’échanger personne
 
-cross-to = Traverser la brume jusqu'en { $to }
+cross-to = Traverser la brume jusqu’en { $to }
 
 cross = Traverser la brume
 
@@ -66,19 +66,19 @@ settle =
     } et prendre à bord { -settlers($take) }
     }
 
-disclose = Proposer à { $partner } un dévoilement : votre { $mine } contre la { $theirs }
+disclose = Proposer à { $partner } un dévoilement : votre { $mine } contre le { $theirs }
 
 offer = Faire une offre à { $partner } : { $terms }
 
 counter = Faire une contre-offre à { $active } : { $terms }
 
-show = Accepter : montrer votre { $mine } et voir la { $theirs }
+show = Accepter : montrer votre { $mine } et voir le { $theirs }
 
 agree = Accepter : { $terms }
 
 accept = Accepter
 
-claim = S'emparer de l'élément
+claim = S’emparer de l’élément
 
 leave-wreck = Y renoncer
 
@@ -96,10 +96,10 @@ attack-here =
        *[other] { $count } passagers
     }
 
-done = Terminer les interactions
+done = Terminer ici
 
 disembark = Débarquer : { $parts }
 
 legend = Révéler : { $legend }
 
-pieces = Révéler les pièces { $pieces }
+pieces = Révéler les éléments { $pieces }

@@ -6,4 +6,4 @@ field = Nouveau mot de passe
 
 button = Enregistrer le mot de passe
 
-done = C'est fait. Connectez-vous avec votre nouveau mot de passe.
+done = C’est fait. Connectez-vous avec votre nouveau mot de passe.

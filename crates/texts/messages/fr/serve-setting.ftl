@@ -28,7 +28,7 @@ lobby-days = Jours d’inactivité avant la fermeture d’une table dont la part
 
 abandoned-days = Jours d’inactivité avant la fermeture sans résultat d’une partie en cours [90]
 
-guest-days = Jours avant la suppression d'un invité qui ne revient pas [90]
+guest-days = Jours avant la suppression d’un invité qui ne revient pas [90]
 
 requests-per-minute = Requêtes par minute et par adresse [600]
 

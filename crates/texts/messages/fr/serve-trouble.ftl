@@ -14,7 +14,7 @@ other-origin = Cette requête vient d’un autre site.
 
 signed-out = Vous n’avez pas ouvert de session. Choisissez d’abord un nom ou connectez-vous.
 
-nothing-here = Il n'y a rien à cette adresse.
+nothing-here = Il n’y a rien à cette adresse.
 
 other-method = Cette méthode n’est pas autorisée à cette adresse.
 
@@ -32,7 +32,7 @@ internal = Une erreur est survenue sur le serveur. Rien n’a changé.
 
 ## People.
 
-no-such-person = Cette personne n'existe pas.
+no-such-person = Cette personne n’existe pas.
 
 name-empty = Un nom doit contenir au moins une lettre ou un chiffre.
 
@@ -64,11 +64,11 @@ not-for-tokens = Un jeton d’API ne donne pas ce droit. Connectez-vous avec un 
 
 no-such-language = { QUOTE($tag) } n’est pas une langue disponible. Choisissez parmi { $tags }.
 
-no-such-device = Cet appareil n'existe pas.
+no-such-device = Cet appareil n’existe pas.
 
 no-such-bot-account = Vous n’avez pas de tel robot.
 
-too-many-bots = Vous avez déjà { $most } robots, et c'est le maximum.
+too-many-bots = Vous avez déjà { $most } robots, et c’est le maximum.
 
 email-form = Cette adresse électronique n’est pas valide.
 
@@ -76,7 +76,7 @@ webhook-form = L’adresse d’un webhook doit utiliser HTTPS et nommer un hôte
 
 webhook-private = L’adresse de ce webhook mène à un réseau privé.
 
-mail-off = Ce serveur n'envoie pas de courriel.
+mail-off = Ce serveur n’envoie pas de courriel.
 
 nothing-to-confirm = Il n’y a aucune adresse électronique à confirmer.
 
@@ -90,11 +90,11 @@ banned = L’accès à ce serveur vous est interdit.
 
 muted = Vous ne pouvez pas participer aux discussions sur ce serveur.
 
-no-such-report = Ce signalement n'existe pas.
+no-such-report = Ce signalement n’existe pas.
 
 ## Tables and games.
 
-no-such-table = Cette table n'existe pas.
+no-such-table = Cette table n’existe pas.
 
 no-such-game = Le jeu { QUOTE($game) } n’existe pas. Choisissez parmi { $known }.
 
@@ -122,7 +122,7 @@ rated-needs-account = Les parties classées demandent un compte. Créez-en un su
 
 not-over = La partie n’est pas terminée : il n’y a pas encore d’enregistrement.
 
-no-such-record = Cet enregistrement n'existe pas.
+no-such-record = Cet enregistrement n’existe pas.
 
 bad-record = Cet enregistrement ne peut pas être conservé : { $why }
 

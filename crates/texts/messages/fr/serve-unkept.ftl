@@ -4,7 +4,7 @@ address = l’adresse doit commencer par « sqlite: » ou « postgres:// »
 
 unreachable = elle est injoignable ({ $why })
 
-read-only = le fichier ou le dossier n'est pas accessible en écriture
+read-only = le fichier ou le dossier n’est pas accessible en écriture
 
 in-use = un autre programme l’utilise
 

@@ -2,23 +2,23 @@
 
 started = La partie a déjà commencé.
 
-not-started = La partie n'a pas encore commencé.
+not-started = La partie n’a pas encore commencé.
 
 over = La partie est terminée.
 
-not-over = La partie n'est pas encore terminée.
+not-over = La partie n’est pas encore terminée.
 
 closed = Cette table est fermée.
 
 owner-only = Seule la personne qui a ouvert la table peut faire cela.
 
-no-such-seat = Cette table n'a pas de place { $seat }.
+no-such-seat = Cette table n’a pas de place { $seat }.
 
 seat-taken = La place { $seat } est prise.
 
 seat-empty = La place { $seat } est libre.
 
-not-seated = Vous n'avez pas de place à cette table.
+not-seated = Vous n’avez pas de place à cette table.
 
 kicked = Votre place à cette table vous a été retirée.
 
@@ -36,7 +36,7 @@ time-is-up = Votre temps pour cette décision est écoulé.
 
 paused = La partie est en pause.
 
-not-paused = La partie n'est pas en pause.
+not-paused = La partie n’est pas en pause.
 
 stood-in = Un robot joue à votre place. Reprenez-la d’abord.
 

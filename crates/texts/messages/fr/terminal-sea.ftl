@@ -26,7 +26,7 @@ sinks = coule
 
 home = à la réserve
 
-settle = s'installent
+settle = s’installent
 
 sail-on = reprennent la mer
 

@@ -18,7 +18,7 @@ rematch-hint = T permet de rejouer.
 
 paused-hint = Appuyez sur T pour continuer.
 
-ask-undo = U demande l'accord des autres.
+ask-undo = U demande l’accord des autres.
 
 no-randomness = Le système ne fournit pas de nombres aléatoires : pas de nouvelle partie.
 

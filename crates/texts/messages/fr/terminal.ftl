@@ -118,7 +118,7 @@ delay =
        *[other] Les robots attendent { SECONDS($delay-ms) } s avant de jouer.
     }
 
-not-kept = Impossible d'écrire { $file } : { $why }. Nouvel essai au prochain coup.
+not-kept = Impossible d’écrire { $file } : { $why }. Nouvel essai au prochain coup.
 
 kept-again = { $file } est de nouveau enregistré, avec toute la partie.
 
@@ -182,7 +182,7 @@ luck-verifiable = La graine est maintenant publique. Si vous avez noté l’enga
 
 luck-not-verifiable = La première graine s’est perdue en route : le mélange ne peut pas être vérifié en entier.
 
-no-record = Cette partie n'a pas été enregistrée.
+no-record = Cette partie n’a pas été enregistrée.
 
 record-is-in = L’enregistrement est dans { $file }. « emberwake record verify { $file } » vérifie le mélange.
 
@@ -214,7 +214,7 @@ nothing-found = { QUOTE($words) } introuvable · / chercher · Échap ferme
 
 found = { QUOTE($words) } : { $at } sur { $found } · n suivant · N retour · / chercher · Échap ferme
 
-help-up-down = choisir un coup ; le plateau montre ce qu'il ferait
+help-up-down = choisir un coup ; le plateau montre ce qu’il ferait
 
 help-left-right = passer à la pile ou à la sorte de carte suivante
 
@@ -230,7 +230,7 @@ help-undo-all = l’annuler quand même, avec tout ce qui a suivi ; le journal l
 
 help-end = terminer la partie maintenant, si tous sont d’accord
 
-help-cards = les cartes et ce qu'elles vous coûtent
+help-cards = les cartes et ce qu’elles vous coûtent
 
 help-hidden = les tuiles face cachée, par sorte
 

@@ -76,7 +76,7 @@ clock-days = Jours par coup
 
 days-per-move = Nombre de jours par coup
 
-weekends-off = Arrêter la pendule le week-end
+weekends-off = Pas de pendule le week-end
 
 invite = Inviter
 
@@ -136,7 +136,7 @@ send = Envoyer
 
 no-chat = Aucun message pour l’instant.
 
-about-line = Message { OF($name) } : que faire ?
+about-line = Que faire du message { OF($name) }
 
 mute = Couper la parole à { $name }
 
@@ -256,11 +256,7 @@ history = Parties terminées
 
 no-history = Aucune partie terminée pour l’instant.
 
-place =
-    { $place ->
-        [1] 1re place
-       *[other] { $place }e place
-    }
+place = Rang { $place }
 
 statistics = Statistiques
 
@@ -286,7 +282,7 @@ no-such-table = Cette table n’existe pas ou a été fermée.
 
 something-wrong = Le serveur a envoyé une réponse inattendue. Veuillez recharger la page.
 
-deadline = jusqu'au { $when }
+deadline = jusqu’au { $when }
 
 lobby = Toutes les tables
 

@@ -94,7 +94,7 @@ boats-gone = Bateaux hors jeu : { $count }
 
 end-heading = Fin de la partie
 
-end-legends = Troisième légende d'un joueur : { $count } sur { $all }
+end-legends = Troisième légende d’un joueur : { $count } sur { $all }
 
 end-tiles = Dernière tuile posée : encore { $count }
 
@@ -140,7 +140,7 @@ who-boards = Qui monte à bord en échange ?
 
 how-many = Combien chaque bateau en perd-il ?
 
-who-settles = Qui s'installe ici ?
+who-settles = Qui s’installe ici ?
 
 who-sails-on = Qui reprend la mer ?
 
@@ -148,7 +148,7 @@ legend-part = Choisissez : { $part }
 
 no-pieces = pas de bateaux
 
-nothing-else = rien d'autre
+nothing-else = rien d’autre
 
 nobody = personne
 
@@ -176,7 +176,7 @@ piece-for-piece = Bateaux
 
 use-this = Choisir cette offre
 
-offer-is = L'offre
+offer-is = L’offre
 
 gets = { $name } reçoit
 

@@ -46,7 +46,7 @@ storage-forbidden = Votre navigateur bloque le stockage : cette partie sera perd
 
 storage-full = L’espace de stockage du navigateur est plein. Enregistrez cette partie dans un fichier ou supprimez-en d’autres.
 
-import = Ouvrir une partie enregistrée
+import = Ouvrir un enregistrement
 
 export = Enregistrer dans un fichier
 
@@ -58,7 +58,7 @@ link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutô
 
 bad-link = Ce lien est incomplet ou abîmé : il ne contient aucune partie lisible.
 
-bad-file = Ce fichier n'est pas une partie enregistrée.
+bad-file = Ce fichier n’est pas une partie enregistrée.
 
 unknown-game = C’est une partie de « { $name } », un jeu que cette page ne connaît pas.
 
@@ -104,7 +104,7 @@ winner-before = Vainqueur
 
 last-before = Dernier au classement
 
-box-file = Utiliser les valeurs de cartes d’un fichier
+box-file = Charger un fichier de cartes
 
 box-used = Valeurs des cartes : { $name }
 
@@ -168,13 +168,13 @@ ability = Capacité spéciale
 
 no-ability = Ne pas l’utiliser
 
-pair-at = Déposer deux disques sur l’emplacement { $place }
+pair-at = Deux disques, emplacement { $place }
 
 skip-at = Ignorer l’emplacement { $place }
 
-lift-disc = Remonter le disque { $height } à partir du bas
+lift-disc = Disque { $height } à partir du bas
 
-choose-payment = Choisissez les tuiles à défausser
+choose-payment = Choisissez comment payer
 
 preview = Ce qui va se passer
 
@@ -226,7 +226,7 @@ uncovered-lost = La tuile que Lys y découvre est défaussée.
 
 may-lift = Avant cela, vous pouvez remonter l’un de vos disques.
 
-moons-then = Lunes sur le Cadran Lunaire : { $count } sur 4
+moons-then = Lunes sur le Cadran : { $count } sur 4
 
 scoring-then = Un décompte intermédiaire aura lieu à la fin de ce tour.
 
@@ -238,7 +238,7 @@ costs-you = vous coûte { $price }
 
 taken-by = prise par { $name }
 
-can-write = vous pouvez l’écrire maintenant
+can-write = vous pouvez l’écrire
 
 song = Chanson { $price }
 
@@ -296,7 +296,7 @@ nothing-found = Aucun paragraphe ne contient tous ces mots.
 
 found-count = Paragraphes trouvés : { $count }
 
-only-ours = Seulement nos propres décisions
+only-ours = Seulement nos décisions
 
 contents = Sommaire
 
@@ -342,7 +342,7 @@ board-label = Huit emplacements autour du feu
 
 place-label = Emplacement { $place }
 
-pile-label = pile de disques, de bas en haut : { $discs }
+pile-label = pile de bas en haut : { $discs }
 
 pile-empty = aucun disque
 
@@ -364,7 +364,7 @@ install = Fonctionne aussi hors ligne après votre première visite.
 
 bot-silent = Le robot n’a pas répondu : un coup simple a été joué pour lui.
 
-curtain = Passez l'écran à { $name }.
+curtain = Passez l’écran à { $name }.
 
 ready = C’est bon
 
