@@ -85,7 +85,7 @@ not-their-boat = En mer, le partenaire donne le bateau sur lequel il navigue, et
 
 not-on-offer = Ici, le partenaire donne un élément en sûreté non révélé ou son bateau, et { $handle } n’est ni l’un ni l’autre.
 
-swap-missing = À une colonie, l’échange des bateaux est obligatoire.
+swap-missing = À une colonie, il faut échanger les éléments.
 
 give-not-aboard = Le joueur actif ne peut pas donner { -passengers($given) } : il n’y en a pas autant à bord.
 
