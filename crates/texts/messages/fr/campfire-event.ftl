@@ -1,6 +1,6 @@
 ### What happens in a game of Campfire.
 
-stack-laid = Une pile de { -tiles($tiles) } est posée sur l’emplacement { $place }.
+stack-laid = L’emplacement { $place } reçoit une pile de { -tiles($tiles) }.
 
 uncovered = Sur l’emplacement { $place } apparaît { -a-tile($tile) }.
 
@@ -10,11 +10,11 @@ awake = { $name } joue { ADVENTURER($who) }.
 
 asleep = { ADVENTURER($who) } dort pendant toute la partie.
 
-coin = { $name } commence avec une pièce, qui compte comme une tuile Joker.
+coin = { $name } commence avec la pièce, qui compte comme une tuile Joker.
 
 disc-placed = { $name } pose { -a-disc($disc) } sur l’emplacement { $place }.
 
-nomads-placed = Un Nomade est posé sur chacun des emplacements.
+nomads-placed = Chaque emplacement reçoit un Nomade.
 
 lys-placed = { $name } place Lys devant la pile de l’emplacement { $place }.
 
@@ -40,7 +40,7 @@ took = { $name } prend { -a-tile($tile) } sur l’emplacement { $place }.
 
 moon-rose = Une Lune d’Opale passe de l’emplacement { $place } au Cadran Lunaire, qui porte maintenant { -moons($chart) }.
 
-forgotten = { ADVENTURER($sleeper) } dort : { -a-tile($tile) } de l’emplacement { $place } quitte la partie.
+forgotten = { ADVENTURER($sleeper) } dort : { -a-tile($tile) } de l’emplacement { $place } est défaussée.
 
 wrote-song =
     { $name } écrit la Chanson { $price } avec { $paid } : { $points ->
@@ -54,8 +54,8 @@ upgraded-legend = { $name } améliore la carte { LEGEND($legend) }, de { $upgrad
 
 moon-scoring =
     { $scores ->
-        [none] Un décompte intermédiaire a lieu.
-       *[other] Un décompte intermédiaire a lieu : { $scores }.
+        [none] Décompte intermédiaire.
+       *[other] Décompte intermédiaire : { $scores }.
     }
 
 moons-won = { $name } gagne { -moons($moons) }.
@@ -66,11 +66,11 @@ moons-boxed =
        *[other] { -moons($boxed) } ne peuvent pas être partagées et retournent dans la boîte.
     }
 
-end-agreed = Tous les joueurs décident de terminer la partie après ce tour.
+end-agreed = Tous les joueurs sont d’accord pour terminer la partie après ce tour.
 
-end-began = { END($why) } La partie prend fin ; chacun peut encore écrire une dernière carte.
+end-began = { END($why) } La partie se termine. Chacun peut encore écrire une dernière carte.
 
-passed-last-writing = { $name } n’écrit plus rien.
+passed-last-writing = { $name } n’écrit pas de dernière carte.
 
 over = La partie est terminée.
 

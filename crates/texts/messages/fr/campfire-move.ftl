@@ -12,7 +12,7 @@ point-lys = Placer Lys devant l’emplacement { $place }
 
 lys-bonus = Déplacer Lys vers l’emplacement { $place } : { -a-tile($tile) }
 
-lys-bonus-nothing = Déplacer Lys vers l’emplacement { $place } : rien
+lys-bonus-nothing = Déplacer Lys vers l’emplacement { $place } : aucune tuile
 
 nudge-to = Décaler Lys { DIRECTION($way) } vers l’emplacement { $to }
 
@@ -24,7 +24,7 @@ sow = Égrainer l’emplacement { $place } { DIRECTION($way) }
 
 sow-pair = Égrainer l’emplacement { $place } { DIRECTION($way) }, deux disques à l’étape { $step }
 
-sow-skip = Égrainer l’emplacement { $place } { DIRECTION($way) }, aucun à l’étape { $step }
+sow-skip = Égrainer l’emplacement { $place } { DIRECTION($way) }, sans l’étape { $step }
 
 lift = Remonter le disque de hauteur { $height } sur l’emplacement { $place }
 
@@ -42,4 +42,4 @@ legend-card = Écrire la carte { LEGEND($legend) } { $value } avec { $paid }
 
 legend-upgrade = Améliorer la carte { LEGEND($legend) } de { $upgraded-from } à { $value } avec { $paid }
 
-pass = Ne plus rien écrire
+pass = Ne pas écrire de dernière carte

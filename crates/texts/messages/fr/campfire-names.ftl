@@ -17,11 +17,11 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Une fois par tour, peut déposer deux disques à la fois sur un même emplacement.
-        [moon] Au début du tour, peut décaler Lys d’un emplacement, dans un sens ou dans l’autre.
-        [red] Après le déplacement, peut remonter l’un de ses disques au sommet de sa pile.
-        [siana] Une fois par tour, peut ignorer un emplacement en égrainant les disques.
-       *[nostromo] Joue avec trois disques ; le troisième est la Grenouille.
+        [ulrich] Une fois par tour, vous pouvez déposer deux disques à la fois sur un même emplacement.
+        [moon] Au début de votre tour, vous pouvez décaler Lys d’un emplacement, dans un sens ou dans l’autre.
+        [red] Après avoir égrainé, vous pouvez remonter l’un de vos disques au sommet de sa pile.
+        [siana] Une fois par tour, vous pouvez ignorer un emplacement en égrainant.
+       *[nostromo] Vous avez trois disques. Le troisième est la Grenouille.
     }
 
 legend = { $legend ->
@@ -62,21 +62,21 @@ direction = { $direction ->
     }
 
 question = { $question ->
-        [pick] Choisissez votre Aventurier.
-        [frog] Posez la Grenouille.
-        [sleeper] Posez le disque d’un Aventurier endormi.
-        [disc] Posez l’un de vos disques.
-        [point-lys] Placez Lys devant la pile de votre choix.
+        [pick] Choisissez votre Aventurier
+        [frog] Posez la Grenouille
+        [sleeper] Posez le disque d’un Aventurier endormi
+        [disc] Posez l’un de vos disques
+        [point-lys] Placez Lys devant une pile de tuiles
         [nudge] Décaler Lys d’un emplacement ?
-        [act] Égrainez une pile ou écrivez une carte.
-        [lys-bonus] Bonus de Lys : déplacez-la vers une autre pile.
-        [lift] Remonter l’un de vos disques au sommet de sa pile ?
+        [act] Égrainez une pile ou écrivez une carte
+        [lys-bonus] Bonus de Lys : déplacez-la vers une autre pile
+        [lift] Remonter l’un de vos disques au sommet ?
        *[last-writing] Écrire une dernière carte ?
     }
 
 end = { $end ->
-        [stacks] Il reste au plus deux piles de tuiles.
-        [table] Tous les joueurs ont décidé de terminer la partie.
+        [stacks] Il ne reste des tuiles que dans deux piles au plus.
+        [table] Tous les joueurs sont d’accord pour terminer la partie.
        *[standstill] Depuis trop de tours, aucune tuile n’a quitté une pile et aucune carte n’a été prise.
     }
 

@@ -10,13 +10,13 @@ myth-drawn = { $name } pioche un Mythe Originel.
 
 myth-seen = { $name } pioche le Mythe Originel { QUOTE(MYTH($myth)) }.
 
-boat-drawn = { $name } pioche le bateau de Légende { $handle } ; { -deck($left) }.
+boat-drawn = { $name } pioche le bateau { $handle } ({ -deck($left) }).
 
-boat-seen = { $name } pioche le bateau de Légende { $handle }, { QUOTE(COMPONENT($component)) } ; { -deck($left) }.
+boat-seen = { $name } pioche le bateau { $handle }, { QUOTE(COMPONENT($component)) } ({ -deck($left) }).
 
 turn-began = Tour { $turn } : c’est à { $name } de jouer.
 
-last-turn-began = Tour { $turn } : dernier tour pour { $name }.
+last-turn-began = Tour { $turn } : { $name } joue son dernier tour.
 
 passed-chosen = { $name } passe son dernier tour.
 
@@ -42,11 +42,11 @@ direction-rolled = { $name } obtient { DIRECTION($direction) } au dé de directi
 
 distance-rolled = { $name } obtient { $distance } au dé de distance.
 
-wind-unturned = Le vent souffle déjà vers { DIRECTION($to) } : rien ne tourne.
+wind-unturned = Le vent souffle déjà vers { DIRECTION($to) } : il ne tourne pas.
 
 wind-turned = Le vent tourne de { DIRECTION($from) } à { DIRECTION($to) }.
 
-tile-laid = En { $cell }, on pose { -a-tile($kind) } ; { -pile($left) }.
+tile-laid = En { $cell }, on pose { -a-tile($kind) } ({ -pile($left) }).
 
 map-ends = Il ne reste pas de tuile pour { $cell } : le bateau { OF($name) } s’arrête.
 
@@ -56,7 +56,7 @@ crowd-met =
        *[other] { $steps } cases non parcourues
     }.
 
-fog-met = { $name } rencontre de la brume en { $cell }.
+fog-met = { $name } se heurte à la brume en { $cell }.
 
 stayed-before-fog = { $name } reste devant la brume et ne traverse pas vers { $cell }.
 
@@ -92,7 +92,7 @@ sank =
         [0] {""}
        *[other] {""} Retour aux réserves : { -passengers($home) }.
     }
-       *[vaal] Le Vaal frappe le bateau { $handle } { OF($name) } en { $cell }.{ $home ->
+       *[vaal] Le Vaal coule le bateau { $handle } { OF($name) } en { $cell }.{ $home ->
         [0] {""}
        *[other] {""} Retour aux réserves : { -passengers($home) }.
     }
@@ -133,11 +133,11 @@ taken-over =
     }.
     }
 
-disclosure-proposed = { $name } propose à { $partner } un dévoilement : le bateau { $pieces-mine } contre le bateau { $pieces-theirs }.
+disclosure-proposed = { $name } propose à { $partner } de lui montrer le bateau { $pieces-mine } et de voir en retour le bateau { $pieces-theirs }.
 
 disclosure-accepted = { $partner } accepte : { $name } et { $partner } se montrent leurs éléments.
 
-disclosure-declined = { $partner } refuse le dévoilement proposé par { $name }.
+disclosure-declined = { $partner } refuse de montrer un élément à { $name }.
 
 piece-seen = { $name } voit l’élément du bateau { $handle } : { QUOTE(COMPONENT($component)) }.
 
@@ -158,7 +158,7 @@ offer-declined = { $to } refuse l’offre { OF($from) }.
 counter-declined = { $to } refuse la contre-offre { OF($from) }.
 
 exchanged =
-    Un échange est conclu { $at-settlement ->
+    Échange { $at-settlement ->
         [yes] à la colonie en { $cell }
        *[no] en mer, en { $cell }
     } : { $terms }.
@@ -169,7 +169,7 @@ attacked =
        *[other] { $count } passagers
     }.
 
-battle-won = { $winner } gagne la bataille : le bateau { $handle } { OF($loser) } est vidé.
+battle-won = { $winner } gagne la bataille : le bateau { $handle } { OF($loser) } est vide.
 
 claimed = { $winner } s’empare de l’élément du bateau { $handle } { OF($loser) }.
 
@@ -178,16 +178,16 @@ claim-declined = { $winner } renonce à l’élément du bateau { $handle } { OF
 legend-disclosed =
     { $choice ->
         [no] { $name } révèle sa légende { $nth } avec { $pieces } : { $legend }
-       *[yes] { $name } a le choix et révèle sa légende { $nth } avec { $pieces } : { $legend }
+       *[yes] { $name } avait le choix et révèle sa légende { $nth } avec { $pieces } : { $legend }
     }
 
 feat-earned = { $name } accomplit l’exploit { QUOTE(FEAT($feat)) }.
 
-end-triggered = { END($why) } Après ce tour, chacun joue encore un dernier tour.
+end-triggered = { END($why) } Après ce tour, chacun joue encore un tour.
 
 scored = { $name } révèle le Mythe { QUOTE(MYTH($myth)) } : { $columns }.
 
-myth-piece-shown = { $name } montre l’élément { $handle } de son Mythe : { QUOTE(COMPONENT($component)) }.
+myth-piece-shown = { $name } montre le bateau { $handle } pour son Mythe : { QUOTE(COMPONENT($component)) }.
 
 tie-rolled = Pour départager les joueurs, { $name } obtient { DIRECTION($direction) } et { $distance }.
 
@@ -214,6 +214,6 @@ outcome-distance = Le dé de distance montre { $distance }.
 
 outcome-myth = On pioche le Mythe Originel { QUOTE(MYTH($drawn)) }.
 
-outcome-boat = On pioche le bateau de Légende { QUOTE(COMPONENT($drawn)) }.
+outcome-boat = On pioche le bateau { QUOTE(COMPONENT($drawn)) }.
 
 outcome-tile = On pioche { -a-tile($kind) }.

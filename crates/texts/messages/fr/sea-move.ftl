@@ -1,10 +1,10 @@
 ### What a move of Sea does, as an entry of a menu.
 
-play-last-turn = Jouer le dernier tour
+play-last-turn = Jouer votre dernier tour
 
-pass-last-turn = Passer le dernier tour
+pass-last-turn = Passer votre dernier tour
 
-found-nothing = Ne rien fonder ici
+found-nothing = Ne pas fonder de colonie
 
 summon = Déchaîner le Vaal Er Num
 
@@ -12,7 +12,7 @@ calm = Ne pas encore déchaîner le Vaal
 
 move-vaal = Déplacer le Vaal
 
-play-normally = Jouer normalement
+play-normally = Jouer avec votre bateau
 
 launch-primordial = Partir de la Mer Primordiale
 
@@ -24,9 +24,9 @@ found = Fonder une colonie ici
 
 keep-wind = Laisser le vent tel qu’il est
 
-turn-wind = Faire tourner le vent et payer un passager { TRIBE-COLOR($tribe) }
+turn-wind = Faire tourner le vent contre un passager { TRIBE-COLOR($tribe) }
 
-turn-wind-free = Faire tourner le vent, gratuitement
+turn-wind-free = Faire tourner le vent gratuitement
 
 turn-to-side = Faire tourner le vent { SIDE($way) }, vers { DIRECTION($to) }
 
@@ -40,7 +40,7 @@ relief = Prendre à bord un pion de sillage { TRIBE-COLOR($tribe) } et laisser u
 
 swap = Échanger un de vos passagers contre un pion de sillage { TRIBE-COLOR($tribe) }
 
-swap-nobody = N’échanger personne
+swap-nobody = Ne rien échanger
 
 cross-to = Traverser la brume jusqu’en { $to }
 
@@ -66,7 +66,7 @@ settle =
     } et prendre à bord { -settlers($take) }
     }
 
-disclose = Proposer à { $partner } un dévoilement : votre { $mine } contre le { $theirs }
+disclose = Proposer à { $partner } de lui montrer votre { $mine } et de voir le { $theirs }
 
 offer = Faire une offre à { $partner } : { $terms }
 
@@ -102,4 +102,4 @@ disembark = Débarquer : { $parts }
 
 legend = Révéler : { $legend }
 
-pieces = Révéler les éléments { $pieces }
+pieces = Révéler une légende avec { $pieces }

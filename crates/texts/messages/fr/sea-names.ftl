@@ -107,10 +107,10 @@ feat = { $feat ->
 
 feat-help = { $feat ->
         [storm] Quitter la tuile du Vaal et rester à flot.
-        [battle] Couler le bateau attaqué sans que la bataille vide le vôtre.
-        [fog] Occuper une tuile derrière la brume et rester à flot.
+        [battle] Couler le bateau que vous attaquez et garder au moins un passager à bord.
+        [fog] Entrer sur une tuile derrière la brume et rester à flot.
         [circulation] Conclure un échange à la colonie d’un autre joueur.
-       *[pollinisation] Avoir en même temps des colons dans des colonies de deux autres tribus différentes.
+       *[pollinisation] Avoir en même temps des colons dans les colonies de deux autres tribus.
     }
 
 column = { $column ->
@@ -132,33 +132,33 @@ column-help = { $column ->
 question = { $question ->
         [last-turn] Jouer votre dernier tour, ou le passer ?
         [summon] Déchaîner le Vaal Er Num ?
-        [mover] Déplacer le Vaal, ou jouer normalement ?
-        [launch] Mettez votre bateau à l’eau.
-        [course] Naviguez ou fondez une colonie.
+        [mover] Déplacer le Vaal, ou naviguer ?
+        [launch] Mettez votre bateau à l’eau
+        [course] Naviguer, ou fonder une colonie ?
         [wind] Faire tourner le vent ?
-        [side] Choisissez de quel côté tourne le vent.
-        [onward] Continuer, ou vous arrêter ?
-        [fog] Traverser la brume, ou rester devant ?
-        [leave-behind] Choisissez le passager à laisser ici.
-        [trail-swap] Échanger l’un de vos passagers contre un pion de sillage ?
-        [losses] Choisissez les passagers que vous perdez.
+        [side] Choisissez de quel côté tourne le vent
+        [onward] Continuer, ou vous arrêter ici ?
+        [fog] Traverser la brume, ou rester ?
+        [leave-behind] Laissez un passager sur cette tuile
+        [trail-swap] Échanger un passager contre un pion de sillage ?
+        [losses] Choisissez les passagers à perdre
         [found-here] Fonder une colonie ici ?
-        [interact] Que faites-vous ici ?
-        [answer-disclosure] Accepter le dévoilement ?
+        [interact] Choisissez que faire ici
+        [answer-disclosure] Vous montrer vos éléments l’un à l’autre ?
         [answer-offer] Accepter l’offre ?
         [answer-counter] Accepter la contre-offre ?
-        [claim] S’emparer de l’élément du bateau vidé ?
-        [disembark] Qui s’installe, qui retourne à la réserve et qui reprend la mer ?
-       *[legend] Choisissez les trois éléments de votre légende.
+        [claim] Vous emparer de l’élément du bateau vidé ?
+        [disembark] Choisissez qui s’installe, qui retourne à la réserve et qui reprend la mer
+       *[legend] Choisissez les trois éléments de votre légende
     }
 
 end = { $trigger ->
         [legends] Un joueur a révélé sa troisième légende.
-        [tiles] La dernière tuile de la pioche est posée.
+        [tiles] La dernière tuile est posée.
         [boats] Le dernier bateau de la pioche est sur le plateau.
-        [becalmed] C’est le calme plat : depuis trop de tours, les sillages, la carte et les colonies n’ont pas grandi.
+        [becalmed] C’est le calme plat : depuis trop de tours, ni les sillages, ni les colonies, ni la carte n’ont grandi.
         [dead] Il n’y a aucun bateau sur le plateau, et personne ne peut en mettre un à l’eau.
-       *[table] Tous les joueurs ont décidé de terminer la partie.
+       *[table] Tous les joueurs sont d’accord pour terminer la partie.
     }
 
 # $tribe (tribe)

@@ -2,7 +2,7 @@
 
 head-settle = Colons
 
-head-disclose = Dévoilement
+head-disclose = Montrer des éléments
 
 head-offer = Offre à { $name }
 
@@ -48,7 +48,7 @@ no-secrets = Aucun secret n’est affiché pour l’instant.
 
 free = à prendre
 
-pieces = Éléments et Mythe
+pieces = Bateaux et Mythe
 
 glory = Scores, légendes et exploits
 
@@ -56,15 +56,15 @@ left = Restent à piocher : { $tiles } ; bateaux dans la pioche : { $boats }.
 
 help-left-right = aller au type de coup suivant
 
-help-type = taper un coup, même une offre sur mesure : offer 2 swap:h3/h7 give:red:1 ; Tab complète
+help-type = taper un coup ou n’importe quelle offre : offer 2 swap:h3/h7 give:red:1 ; Tab complète
 
-help-pieces = les bateaux par numéro, avec ce que vous savez de leurs éléments, et votre Mythe
+help-pieces = les bateaux par numéro, avec ce que vous en savez, et votre Mythe
 
 help-glory = scores par colonne, légendes, exploits, ce qui reste
 
 help-chart = déplacer la carte avec les flèches ; Début la ramène
 
-signs-cell = Une tuile : ~ mer, ◢ côte, ∩ île, ░ brume ; ⌂●5 une colonie, son propriétaire et tous ses colons ; 7● un bateau et son équipage (nombre devant) ; ●2 un sillage (nombre derrière) ; @ le Vaal Er Num ; chiffres soulignés : après ce nombre de cases.
+signs-cell = Une tuile : ~ mer, ◢ côte, ∩ île, ░ brume ; ⌂●5 une colonie, son propriétaire et tous ses colons ; 7● un bateau et son équipage (nombre devant) ; ●2 un sillage (nombre derrière) ; @ le Vaal Er Num ; chiffres soulignés : nombre de cases jusqu’à cette tuile.
 
 signs-compass = Rose des Vents : la flèche en vidéo inverse est le vent, la flèche soulignée le dé de direction. ▣ les dés, ▤ tuiles restantes, ∪ bateaux restants, ☼ le Dieu des Vents, @ où est le Vaal.
 

@@ -2,11 +2,11 @@
 
 ## Before and around the game.
 
-no-terminal = Pour jouer, il faut un terminal : entrée et sortie dans une fenêtre, sans redirection.
+no-terminal = Pour jouer, il faut un terminal. Ne redirigez ni l’entrée ni la sortie.
 
 terminal-failed = Erreur du terminal : { $why }.
 
-wrong-seats = À { $players } joueurs, il faut { $players } places, mais { $given } sont décrites.
+wrong-seats = À { $players } joueurs, il faut { $players } places, mais vous en avez décrit { $given }.
 
 record-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre fichier.
 
@@ -40,7 +40,7 @@ songs = Chansons
 
 pair-at = deux disques sur { $place }
 
-skip-at = aucun sur { $place }
+skip-at = ignorer { $place }
 
 forgotten = défausse :
 
@@ -94,7 +94,7 @@ key-result = résultat
 
 key-look = afficher
 
-key-pieces = éléments
+key-pieces = bateaux
 
 hand-over = Passez l’écran à { $name }. Tous les autres détournent les yeux, puis { $name } appuie sur Entrée.
 
@@ -134,7 +134,7 @@ moons-rose = Cadran : +{ $moons } ☾
 
 note-taken-back =
     { $name } annule un coup { $lines ->
-        [1] après qu’une information a été révélée.
+        [1] après qu’une information a été révélée ou qu’un autre joueur a agi.
        *[other] et tout ce qui a suivi ({ $lines } lignes de l’enregistrement).
     }
 
