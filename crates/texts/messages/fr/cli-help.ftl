@@ -173,7 +173,7 @@ box-file = Une boîte ; « - » pour l’entrée standard
 
 admin = Lire les signalements et gérer les personnes et les tables d’un serveur
 
-admin-database = Base de données du serveur : sqlite:FICHIER ou postgres://… [comme pour serve]
+admin-database = Base de données du serveur, écrite comme pour serve [la même que serve]
 
 admin-reports = Lister les signalements ouverts, les plus récents d’abord
 
