@@ -65,7 +65,7 @@ first = Qui commence : le hasard (random), ou le numéro d’une place à partir
 
 even-stacks = Donner 14 tuiles à chaque pile, au lieu de 12 à 16 (C3.1) [on]
 
-moon-ties = Comment les premiers ex æquo partagent les lunes d’un décompte (C7A.5) [pool]
+moon-ties = Comment les premiers ex æquo se partagent les lunes d’un décompte (C7A.5) [pool]
 
 standstill = Nombre de tours sans progrès qui mettent fin à la partie, ou off (C8.3) [60]
 
@@ -213,7 +213,7 @@ admin-delete-table = Supprimer une table avec sa partie et sa discussion
 
 admin-delete-record = Supprimer une partie téléversée
 
-admin-audit = Lister ce qu’ont fait les administrateurs, le plus récent d’abord
+admin-audit = Lister ce qu’ont fait les administrateurs, en commençant par le plus récent
 
 admin-person = Le numéro de la personne, comme dans admin people
 

@@ -52,6 +52,6 @@ time-up = { $name } n’a plus de temps. Reprenez la place pour continuer.
 
 time-left = Il reste { $time } à { $name }
 
-luck-unchecked = Cette partie reprend le milieu d’une autre : son tirage ne peut pas être vérifié.
+luck-unchecked = Cette partie a été reprise au milieu d’une autre : son mélange ne peut pas être vérifié.
 
 secret-record = L’enregistrement révélerait des informations cachées. Vous pourrez l’obtenir à la fin de la partie.

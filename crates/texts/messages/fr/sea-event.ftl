@@ -120,8 +120,8 @@ sailed-on = { $name } reprend la mer en { $cell } sur le bateau { $handle } avec
 
 settlers-left =
     { $taken ->
-        [0] { $name } laisse { -passengers($left) } comme colons en { $cell }.
-       *[other] { $name } laisse { -passengers($left) } comme colons en { $cell } et prend à bord { -settlers($taken) }.
+        [0] { $name } laisse { -passengers($left) } à la colonie en { $cell }.
+       *[other] { $name } laisse { -passengers($left) } à la colonie en { $cell } et prend à bord { -settlers($taken) }.
     }
 
 taken-over =

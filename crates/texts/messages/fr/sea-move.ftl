@@ -24,7 +24,7 @@ found = Fonder une colonie ici
 
 keep-wind = Laisser le vent tel qu’il est
 
-turn-wind = Faire tourner le vent contre un passager { TRIBE-COLOR($tribe) }
+turn-wind = Faire tourner le vent en payant un passager { TRIBE-COLOR($tribe) }
 
 turn-wind-free = Faire tourner le vent gratuitement
 

@@ -66,7 +66,7 @@ no-such-language = { QUOTE($tag) } n’est pas une langue disponible. Choisissez
 
 no-such-device = Cet appareil n’existe pas.
 
-no-such-bot-account = Vous n’avez pas de tel robot.
+no-such-bot-account = Vous n’avez pas ce robot.
 
 too-many-bots = Vous avez déjà { $most } robots, et c’est le maximum.
 
@@ -116,7 +116,7 @@ rated-with-bots = Les parties classées se jouent entre humains, sans robots. Re
 
 rated-hand-over = Dans une partie classée, vous ne pouvez pas céder votre place à un robot. Demandez une pause aux autres, ou abandonnez.
 
-too-many-listed = Vous pouvez avoir au plus { $most } tables dans la liste. Lancez ou fermez-en une d’abord.
+too-many-listed = Vous pouvez avoir au plus { $most } tables dans la liste. Lancez-en ou fermez-en une d’abord.
 
 rated-needs-account = Les parties classées demandent un compte. Créez-en un sur votre page.
 

@@ -162,9 +162,9 @@ cards-taken = (U)  prise par le joueur de cet Aventurier
 
 cards-mine = ●    la vôtre ; < pas plus élevée que la vôtre, ou seconde Chanson
 
-hidden = Tuiles face cachée
+hidden = Tuiles cachées
 
-hidden-about = { $total } tuiles sont encore face cachée. Pour chaque sorte : restantes / dans le jeu / probabilité que la prochaine en soit une.
+hidden-about = { $total } tuiles sont encore cachées. Pour chaque sorte : restantes / dans le jeu / probabilité que la prochaine en soit une.
 
 ## The result.
 
@@ -232,7 +232,7 @@ help-end = terminer la partie maintenant, si tous sont d’accord
 
 help-cards = les cartes et ce qu’elles vous coûtent
 
-help-hidden = les tuiles face cachée, par sorte
+help-hidden = les tuiles cachées, par sorte
 
 help-rules = le livret de règles, à la règle du dernier refus ; / cherche
 

@@ -224,7 +224,7 @@ sign-out-everywhere = Se déconnecter partout
 
 leaving = Déconnexion
 
-signed-out = La déconnexion a réussi.
+signed-out = Déconnexion effectuée.
 
 delete-me = Supprimer mon compte
 

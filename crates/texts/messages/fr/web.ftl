@@ -96,7 +96,7 @@ fixed = À choisir ici
 
 pool-ties = Partager les quatre lunes
 
-separate-ties = Partager trois lunes, la dernière au suivant
+separate-ties = Partager trois lunes, la dernière pour le suivant
 
 captain = Capitaine
 
