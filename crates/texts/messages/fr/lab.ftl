@@ -66,7 +66,7 @@ no-goal = La cible n’a pas de [[goal]].
 
 no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
 
-bad-range = But { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
+bad-range = But { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
 
 no-figure = Aucun chiffre n’a un nom qui commence par { QUOTE($figure) }.
 
