@@ -1,46 +1,46 @@
 ### What happens in a game of Campfire.
 
-stack-laid = Une pile de { -tiles($tiles) } est posée sur l'emplacement { $place }.
+stack-laid = L’emplacement { $place } reçoit une pile de { -tiles($tiles) }.
 
-uncovered = Sur l'emplacement { $place } apparaît { -a-tile($tile) }.
+uncovered = Sur l’emplacement { $place } apparaît { -a-tile($tile) }.
 
 first-player = { $name } commence.
 
 awake = { $name } joue { ADVENTURER($who) }.
 
-asleep = { ADVENTURER($who) } dort pendant cette partie.
+asleep = { ADVENTURER($who) } dort pendant toute la partie.
 
-coin = { $name } débute avec une pièce qui est une tuile Joker.
+coin = { $name } commence avec la pièce, qui compte comme une tuile Joker.
 
-disc-placed = { $name } pose { -a-disc($disc) } sur l'emplacement { $place }.
+disc-placed = { $name } pose { -a-disc($disc) } sur l’emplacement { $place }.
 
-nomads-placed = Un Nomade est posé sur chaque emplacement.
+nomads-placed = Chaque emplacement reçoit un Nomade.
 
-lys-placed = { $name } oriente Lys vers la pile de l'emplacement { $place }.
+lys-placed = { $name } place Lys devant la pile de l’emplacement { $place }.
 
-turn-began = C'est à { $name } de jouer.
+turn-began = C’est à { $name } de jouer.
 
-nudged = { $name } décale Lys vers l'emplacement { $to }.
+nudged = { $name } décale Lys vers l’emplacement { $to }.
 
 taken-up =
     { $discs ->
-        [1] { $name } ramasse 1 disque sur l'emplacement { $place } et le dépose { DIRECTION($direction) }.
-       *[other] { $name } ramasse { $discs } disques sur l'emplacement { $place } et les égraine { DIRECTION($direction) }.
+        [1] { $name } ramasse 1 disque sur l’emplacement { $place } et le dépose { DIRECTION($direction) }.
+       *[other] { $name } ramasse { $discs } disques sur l’emplacement { $place } et les égraine { DIRECTION($direction) }.
     }
 
-dropped-together = Deux disques sont déposés ensemble sur l'emplacement { $place }.
+dropped-together = Deux disques sont déposés à la fois sur l’emplacement { $place }.
 
-skipped = L'emplacement { $place } est sauté.
+skipped = L’emplacement { $place } est ignoré.
 
-lys-bonus = Bonus de Lys : { $name } la déplace vers l'emplacement { $to }.
+lys-bonus = Bonus de Lys : { $name } la déplace vers l’emplacement { $to }.
 
-lifted = { $name } remonte au sommet le disque à la hauteur { $height } de l'emplacement { $place }.
+lifted = { $name } remonte au sommet de sa pile le disque de hauteur { $height }, sur l’emplacement { $place }.
 
-took = { $name } prend { -a-tile($tile) } sur l'emplacement { $place }.
+took = { $name } prend { -a-tile($tile) } sur l’emplacement { $place }.
 
-moon-rose = Une Lune d'Opale passe de l'emplacement { $place } au Cadran Lunaire, qui porte { -moons($chart) }.
+moon-rose = Une Lune d’Opale passe de l’emplacement { $place } au Cadran Lunaire, qui porte maintenant { -moons($chart) }.
 
-forgotten = { ADVENTURER($sleeper) } dort : { -a-tile($tile) } de l'emplacement { $place } quitte la partie.
+forgotten = { ADVENTURER($sleeper) } dort : { -a-tile($tile) } de l’emplacement { $place } est défaussée.
 
 wrote-song =
     { $name } écrit la Chanson { $price } avec { $paid } : { $points ->
@@ -54,33 +54,33 @@ upgraded-legend = { $name } améliore la carte { LEGEND($legend) }, de { $upgrad
 
 moon-scoring =
     { $scores ->
-        [none] Un décompte intermédiaire a lieu.
-       *[other] Un décompte intermédiaire a lieu : { $scores }.
+        [none] Décompte intermédiaire.
+       *[other] Décompte intermédiaire : { $scores }.
     }
 
 moons-won = { $name } gagne { -moons($moons) }.
 
 moons-boxed =
     { $boxed ->
-        [1] 1 lune ne se partage pas et va dans la boîte.
-       *[other] { -moons($boxed) } ne se partagent pas et vont dans la boîte.
+        [1] 1 lune ne peut pas être partagée et retourne dans la boîte.
+       *[other] { -moons($boxed) } ne peuvent pas être partagées et retournent dans la boîte.
     }
 
-end-agreed = Tous s'entendent pour terminer la partie après ce tour.
+end-agreed = Tous les joueurs sont d’accord pour terminer la partie après ce tour.
 
-end-began = { END($why) } La partie s'arrête ; chacun peut écrire une dernière carte.
+end-began = { END($why) } La partie se termine. Chacun peut encore écrire une dernière carte.
 
-passed-last-writing = { $name } n'écrit plus rien.
+passed-last-writing = { $name } n’écrit pas de dernière carte.
 
 over = La partie est terminée.
 
-outcome-height = La pile de l'emplacement { $place } a { -tiles($high) }.
+outcome-height = La pile de l’emplacement { $place } compte { -tiles($high) }.
 
-outcome-tile = La pile de l'emplacement { $place } montre { -a-tile($tile) }.
+outcome-tile = La pile de l’emplacement { $place } montre { -a-tile($tile) }.
 
-outcome-first = Par tirage au sort, { $name } commence.
+outcome-first = Le sort désigne { $name } comme Premier Joueur.
 
-outcome-lot = Par tirage au sort, { $name } joue { ADVENTURER($who) }.
+outcome-lot = Le sort attribue { ADVENTURER($who) } à { $name }.
 
 paid-wilds = { -wilds($wilds) }
 

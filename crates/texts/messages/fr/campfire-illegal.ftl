@@ -1,53 +1,53 @@
 ### Why Campfire refuses a move.
 
-not-asked = Ce n'est pas ce qui est demandé. { QUESTION($asked) }
+not-asked = On vous demande autre chose : { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Le hasard décide d'abord ; personne n'a de choix à faire.
+luck-awaited = Pas encore. Il faut d’abord un tirage.
 
 game-over = La partie est terminée.
 
-adventurer-taken = Quelqu'un joue déjà { ADVENTURER($who) }.
+adventurer-taken = Un autre joueur a déjà { ADVENTURER($who) }. Choisissez quelqu’un d’autre.
 
-not-asleep = { ADVENTURER($who) } ne dort pas ; on ne pose ici que les disques des Aventuriers endormis.
+not-asleep = { ADVENTURER($who) } ne dort pas. Posez le disque d’un Aventurier endormi.
 
 sleeper-placed = Les deux disques { OF(ADVENTURER($who)) } sont déjà posés.
 
-fifth-disc = L'emplacement { $place } a déjà 4 disques ; un cinquième est interdit à la mise en place.
+fifth-disc = L’emplacement { $place } a déjà 4 disques, le maximum lors de la mise en place.
 
-no-own-disc = Aucun de vos disques n'est sur l'emplacement { $place }.
+no-own-disc = Vous n’avez aucun disque sur l’emplacement { $place }.
 
-not-ulrich = Déposer deux disques ensemble sur un emplacement est réservé à Ulrich.
+not-ulrich = Seul Ulrich peut déposer deux disques à la fois sur un même emplacement.
 
-no-pair-left = Ce déplacement n'a pas d'étape { $step } où il vous reste deux disques en main.
+no-pair-left = Il ne vous reste pas deux disques à déposer à l’étape { $step } de ce déplacement.
 
-not-siana = Passer un emplacement est réservé à Siana.
+not-siana = Seule Siana peut ignorer un emplacement.
 
-nothing-to-skip = Ce déplacement n'a pas d'étape { $step } que l'on puisse sauter.
+nothing-to-skip = Ce déplacement n’a pas d’étape { $step } à ignorer.
 
-lys-must-move = Lys désigne déjà l'emplacement { $place } ; elle doit aller vers une autre pile.
+lys-must-move = Lys pointe déjà vers l’emplacement { $place }. Choisissez une autre pile.
 
-nothing-to-lift = Aucun de vos disques n'est à la hauteur { $height } sur l'emplacement { $place } (0 est tout en bas).
+nothing-to-lift = Vous n’avez aucun disque à la hauteur { $height } sur l’emplacement { $place } (0 est tout en bas).
 
-already-on-top = Ce disque est déjà au sommet de la pile de l'emplacement { $place }.
+already-on-top = Ce disque est déjà au sommet de sa pile, sur l’emplacement { $place }.
 
-no-such-song = Il n'y a pas de Chanson { $price } dans cette boîte.
+no-such-song = Cette boîte n’a pas de Chanson { $price }.
 
-no-such-legend = Il n'y a pas de carte { LEGEND($kind) } { $value } dans cette boîte.
+no-such-legend = Cette boîte n’a pas de carte { LEGEND($kind) } { $value }.
 
-song-taken = La Chanson { $price } n'est pas disponible : elle a été prise.
+song-taken = La Chanson { $price } est déjà prise. Choisissez une autre carte.
 
-legend-taken = La carte { LEGEND($kind) } { $value } n'est pas disponible : elle a été prise.
+legend-taken = La carte { LEGEND($kind) } { $value } est déjà prise. Choisissez une autre carte.
 
-second-song = Vous avez déjà une Chanson, et personne ne peut en avoir deux.
+second-song = Vous avez déjà une Chanson, et vous ne pouvez en avoir qu’une.
 
-song-payment = La Chanson { $price } coûte exactement { -tiles($price) } ; vous en proposez { $paid }.
+song-payment = La Chanson { $price } coûte exactement { -tiles($price) }, mais vous en proposez { $paid }.
 
-no-story = Vous n'avez pas de { TILE($tile) }.
+no-story = Vous n’avez pas de { TILE($tile) }.
 
-too-few-tiles = Il faudrait défausser { -stories($legend, $needed) }, et vous en avez { $owned }.
+too-few-tiles = Vous devez défausser { -stories($legend, $needed) }, mais vous en avez { $owned }.
 
-not-higher = Vous avez déjà la carte { LEGEND($legend) } { $owned } ; une amélioration demande une valeur plus élevée.
+not-higher = Vous avez déjà la carte { LEGEND($legend) } { $owned }. Vous ne pouvez l’améliorer qu’en une carte { LEGEND($legend) } de valeur supérieure.
 
-too-few-wilds = Vous proposez { -wilds($needed) }, et vous en avez { $owned }.
+too-few-wilds = Vous proposez { -wilds($needed) }, mais vous en avez { $owned }.
 
-too-many-wilds = Cette carte vous coûte { -tiles($price) } ; vous ne pouvez pas payer plus de Jokers que cela.
+too-many-wilds = Cette carte vous coûte { -tiles($price) }. Vous ne pouvez pas payer avec plus de Jokers.

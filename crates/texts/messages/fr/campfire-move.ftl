@@ -2,31 +2,31 @@
 
 pick = Jouer { ADVENTURER($who) }
 
-frog = Poser la Grenouille sur l'emplacement { $place }
+frog = Poser la Grenouille sur l’emplacement { $place }
 
-sleeper = Poser un disque { OF(ADVENTURER($who)) } sur l'emplacement { $place }
+sleeper = Poser un disque { OF(ADVENTURER($who)) } sur l’emplacement { $place }
 
-disc = Poser votre disque sur l'emplacement { $place }
+disc = Poser votre disque sur l’emplacement { $place }
 
-point-lys = Orienter Lys vers l'emplacement { $place }
+point-lys = Placer Lys devant l’emplacement { $place }
 
-lys-bonus = Déplacer Lys vers l'emplacement { $place } : { -a-tile($tile) }
+lys-bonus = Déplacer Lys vers l’emplacement { $place } : { -a-tile($tile) }
 
-lys-bonus-nothing = Déplacer Lys vers l'emplacement { $place } : rien
+lys-bonus-nothing = Déplacer Lys vers l’emplacement { $place } : aucune tuile
 
-nudge-to = Décaler Lys { DIRECTION($way) } vers l'emplacement { $to }
+nudge-to = Décaler Lys { DIRECTION($way) } vers l’emplacement { $to }
 
 nudge = Décaler Lys { DIRECTION($way) }
 
 leave-lys = Laisser Lys où elle est
 
-sow = Égrainer l'emplacement { $place } { DIRECTION($way) }
+sow = Égrainer l’emplacement { $place } { DIRECTION($way) }
 
-sow-pair = Égrainer l'emplacement { $place } { DIRECTION($way) }, deux disques à l'étape { $step }
+sow-pair = Égrainer l’emplacement { $place } { DIRECTION($way) }, deux disques à l’étape { $step }
 
-sow-skip = Égrainer l'emplacement { $place } { DIRECTION($way) }, aucun à l'étape { $step }
+sow-skip = Égrainer l’emplacement { $place } { DIRECTION($way) }, sans l’étape { $step }
 
-lift = Remonter le disque à la hauteur { $height } de l'emplacement { $place }
+lift = Remonter le disque de hauteur { $height } sur l’emplacement { $place }
 
 lift-nothing = Ne remonter aucun disque
 
@@ -42,4 +42,4 @@ legend-card = Écrire la carte { LEGEND($legend) } { $value } avec { $paid }
 
 legend-upgrade = Améliorer la carte { LEGEND($legend) } de { $upgraded-from } à { $value } avec { $paid }
 
-pass = Ne plus rien écrire
+pass = Ne pas écrire de dernière carte

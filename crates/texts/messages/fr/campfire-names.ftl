@@ -17,11 +17,11 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Une fois par tour, peut déposer deux disques ensemble sur un même emplacement.
-        [moon] Au début du tour, peut décaler Lys d'un emplacement, dans un sens ou dans l'autre.
-        [red] Après le déplacement, peut remonter un de ses disques au sommet de sa pile.
-        [siana] Une fois par tour, peut passer un emplacement sans y laisser de disque.
-       *[nostromo] Joue trois disques ; le troisième est la Grenouille.
+        [ulrich] Une fois par tour, vous pouvez déposer deux disques à la fois sur un même emplacement.
+        [moon] Au début de votre tour, vous pouvez décaler Lys d’un emplacement, dans un sens ou dans l’autre.
+        [red] Après avoir égrainé, vous pouvez remonter l’un de vos disques au sommet de sa pile.
+        [siana] Une fois par tour, vous pouvez ignorer un emplacement en égrainant.
+       *[nostromo] Vous avez trois disques. Le troisième est la Grenouille.
     }
 
 legend = { $legend ->
@@ -42,7 +42,7 @@ tile = { $tile ->
         [eye] tuile Œil
         [feather] tuile Plume
         [gate] tuile Portail
-        [moon] Lune d'Opale
+        [moon] Lune d’Opale
        *[wild] tuile Joker
     }
 
@@ -62,22 +62,22 @@ direction = { $direction ->
     }
 
 question = { $question ->
-        [pick] Quel Aventurier jouez-vous ?
-        [frog] Sur quel emplacement posez-vous la Grenouille ?
-        [sleeper] Quel disque d'un Aventurier endormi posez-vous, et où ?
-        [disc] Sur quel emplacement posez-vous votre disque ?
-        [point-lys] Vers quelle pile de tuiles orientez-vous Lys ?
-        [nudge] Décalez-vous Lys d'un emplacement ?
-        [act] Voulez-vous vous disperser et écouter, ou écrire une carte ?
-        [lys-bonus] Bonus de Lys : vers quelle autre pile la déplacez-vous ?
-        [lift] Remontez-vous un de vos disques au sommet de sa pile ?
-       *[last-writing] Écrivez-vous une dernière carte ?
+        [pick] Choisissez votre Aventurier
+        [frog] Posez la Grenouille
+        [sleeper] Posez le disque d’un Aventurier endormi
+        [disc] Posez l’un de vos disques
+        [point-lys] Placez Lys devant une pile de tuiles
+        [nudge] Décaler Lys d’un emplacement ?
+        [act] Égrainez une pile ou écrivez une carte
+        [lys-bonus] Bonus de Lys : déplacez-la vers une autre pile
+        [lift] Remonter l’un de vos disques au sommet ?
+       *[last-writing] Écrire une dernière carte ?
     }
 
 end = { $end ->
-        [stacks] Deux piles au plus ont encore des tuiles.
-        [table] Tous se sont entendus pour terminer la partie.
-       *[standstill] Depuis trop de tours, aucune tuile n'a quitté une pile et aucune carte n'a été prise.
+        [stacks] Il ne reste des tuiles que dans deux piles au plus.
+        [table] Tous les joueurs sont d’accord pour terminer la partie.
+       *[standstill] Depuis trop de tours, aucune tuile n’a quitté une pile et aucune carte n’a été prise.
     }
 
 # $tiles (number)

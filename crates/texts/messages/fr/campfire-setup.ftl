@@ -1,8 +1,8 @@
 ### Why a table of Campfire can't begin.
 
-players = Le jeu se joue de 2 à 5, et non à { $players }.
+players = Ce jeu se joue de 2 à 5 joueurs, et non à { $players }.
 
-first-seat = Le siège { $seat } ne peut pas commencer : il n'existe pas (le premier est le 0).
+first-seat = La place { $seat } ne peut pas commencer, car elle n’existe pas. La première place est la 0.
 
 fixed-count =
     { $named ->
@@ -15,12 +15,12 @@ fixed-count =
 
 fixed-twice = Deux joueurs ne peuvent pas jouer { ADVENTURER($who) }.
 
-edition = L'édition { $edition } des règles est inconnue, ou n'a pas l'une des options choisies.
+edition = L’édition { $edition } des règles est inconnue, ou n’a pas une option que vous avez choisie.
 
-standstill = Un blocage dure de 1 à { $standstill-max } tours, ou est désactivé ; { $turns } n'est pas possible.
+standstill = Le blocage doit être compris entre 1 et { $standstill-max } tours, ou désactivé ; { $turns } est impossible.
 
-lumarathon-seat = Le Lumarathon désigne le siège { $seat }, qui n'existe pas (le premier est le 0).
+lumarathon-seat = Le Lumarathon désigne la place { $seat }, qui n’existe pas. La première place est la 0.
 
-lumarathon-winner-last = Le siège { $seat } ne peut pas avoir fini à la fois premier et dernier à Oh Capitaine !
+lumarathon-winner-last = La place { $seat } ne peut pas avoir fini à la fois première et dernière à Oh Capitaine !
 
-lumarathon-first = Dans un Lumarathon, le Capitaine commence ; on ne peut pas désigner de Premier Joueur.
+lumarathon-first = Dans un Lumarathon, le Capitaine commence. Ne désignez pas de Premier Joueur.

@@ -2,7 +2,7 @@
 
 ## Headings.
 
-heading-usage = Emploi :
+heading-usage = Utilisation :
 
 heading-commands = Commandes
 
@@ -16,166 +16,166 @@ heading-examples = Exemples :
 
 ## Everywhere.
 
-emberwake = Des jeux de société dans le terminal, avec des enregistrements que chacun peut vérifier
+emberwake = Des jeux de société dans le terminal, avec des parties enregistrées que chacun peut vérifier
 
-lang = La langue ; sinon celle de EMBERWAKE_LANG, LC_ALL ou LANG, ou bien l'anglais
+lang = Langue [par défaut : EMBERWAKE_LANG, LC_ALL ou LANG, sinon l’anglais]
 
-help = Affiche cette aide
+help = Afficher cette aide
 
-version = Affiche la version
+version = Afficher la version
 
 exit-codes =
     Codes de sortie :
-    {""}  0  tout va bien ; aussi quand un tube est fermé avant la fin de la sortie
-    {""}  1  ce qui a été vérifié est faux : un enregistrement, un coup, une boîte
-    {""}  2  la ligne de commande est incompréhensible ou demande ce qui n'existe pas
-    {""}  3  un fichier, la sortie ou le terminal ne peut être lu ou écrit
+    {""}  0  tout va bien, même si le pipe est fermé avant la fin
+    {""}  1  ce qui a été contrôlé est faux : un enregistrement, un de ses coups, une boîte
+    {""}  2  ligne de commande invalide, ou qui nomme une chose qui n’existe pas
+    {""}  3  un fichier, la sortie ou le terminal ne peut pas être lu ou écrit
 
-json = Affiche un objet JSON
+json = Afficher un objet JSON
 
-json-lines = Affiche un objet JSON par ligne
+json-lines = Afficher un objet JSON par ligne
 
-players = Combien jouent ; 4 si rien n'est dit
+players = Nombre de joueurs [par défaut : 4]
 
 ## Commands.
 
-play = Jouer une partie dans ce terminal, avec des personnes et des robots
+play = Jouer une partie dans ce terminal, avec des humains et des robots
 
-rules = Montrer le livret de règles, ou des parties
+rules = Afficher le livret de règles, en tout ou en partie
 
-simulate = Faire jouer des robots et résumer leurs parties
+simulate = Faire jouer de nombreuses parties à des robots et les résumer
 
 arena = Comparer des robots : les mêmes donnes à toutes les places, avec intervalles et classements
 
-tune = Trouver les poids des robots d'un jeu en les faisant jouer entre eux, et les afficher
+tune = Ajuster les poids des robots d’un jeu en les faisant jouer entre eux, et les afficher
 
-bench = Mesurer combien de parties au hasard un cœur joue par seconde de calcul
+bench = Mesurer combien de parties au hasard un cœur joue par seconde
 
-perft = Compter les positions à un certain nombre de pas
+perft = Compter les positions après un nombre d’étapes donné
 
-record = Contrôler, raconter et vérifier des parties enregistrées
+record = Contrôler, afficher et vérifier des parties enregistrées
 
-box-command = Contrôler et montrer des boîtes, les fichiers des valeurs des cartes
+box-command = Contrôler et afficher des boîtes, les fichiers de valeurs des cartes
 
 ## Options of a table of Campfire.
 
-adventurers = Comment les Aventuriers sont choisis : par les joueurs, au hasard, ou nommés siège par siège (C2.3) [pick]
+adventurers = Comment les Aventuriers sont attribués : choisis par les joueurs, au hasard, ou nommés place par place (C2.3) [pick]
 
-first = Qui commence : le hasard décide, ou le siège de ce numéro à partir de 0 (C2.2) [random]
+first = Qui commence : le hasard (random), ou le numéro d’une place à partir de 0 (C2.2) [random]
 
-even-stacks = Si toutes les piles ont 14 tuiles, et non de 12 à 16 (C3.1) [on]
+even-stacks = Donner 14 tuiles à chaque pile, au lieu de 12 à 16 (C3.1) [on]
 
-moon-ties = Comment les premiers ex æquo partagent les lunes d'un décompte (C7A.5) [pool]
+moon-ties = Comment les premiers ex æquo se partagent les lunes d’un décompte (C7A.5) [pool]
 
-standstill = Après combien de tours sans effet la partie se termine, ou off (C8.3) [60]
+standstill = Nombre de tours sans progrès qui mettent fin à la partie, ou off (C8.3) [60]
 
-lumarathon = Trois sièges de la partie d'Oh Capitaine ! d'avant : Capitaine, vainqueur, dernier (C9A.1) [off]
+lumarathon = Trois places de la partie d’Oh Capitaine ! précédente : Capitaine, vainqueur, dernier (C9A.1) [off]
 
-box = Un fichier avec les valeurs des cartes de votre exemplaire (C1.7) ; voir « emberwake box »
+box = Fichier avec les valeurs des cartes de votre exemplaire (C1.7) ; voir « emberwake box »
 
 ## `play`.
 
-play-players = Combien jouent ; autant que --seats en nomme, ou 4
+play-players = Nombre de joueurs [par défaut : autant que --seats en nomme, ou 4]
 
-seats = Qui est assis où : human, random, greedy, medium ou hard pour chaque siège ; vous contre des robots medium si rien n'est dit
+seats = Qui joue à chaque place : human, random, greedy, medium ou hard [par défaut : vous et des robots medium]
 
-names = Les noms des sièges
+names = Noms des joueurs
 
-play-seed = La graine du donneur : un nombre, ou 64 chiffres hexadécimaux ; secrète si rien n'est dit
+play-seed = Graine du donneur : un nombre, ou 64 chiffres hexadécimaux [par défaut : une graine secrète]
 
-play-record = Garder la partie dans ce fichier au fur et à mesure ; une partie en cours qui s'y trouve est reprise avec sa propre table
+play-record = Enregistrer la partie dans ce fichier au fur et à mesure ; une partie en cours qui s’y trouve est reprise
 
 resume = Seulement reprendre : le fichier de --record doit exister
 
-bot-delay = Combien de temps un robot attend avant de jouer, en millisecondes [600]
+bot-delay = Millisecondes d’attente d’un robot avant de jouer [600]
 
 ## `rules`.
 
-rule-ids = Seulement les paragraphes qui portent ces numéros
+rule-ids = N’afficher que les paragraphes qui portent ces numéros
 
-find = Seulement les paragraphes qui contiennent ces mots
+find = N’afficher que les paragraphes qui contiennent ces mots
 
 ## `simulate`.
 
-bots = Les robots, qui prennent les sièges dans cet ordre et recommencent : random, first-steps, easy, medium, hard, greedy, keen, uct:N ou search:N, où N dit combien de fois un robot regarde plus loin [random]
+bots = Les robots, placés dans cet ordre et répétés si nécessaire : random, first-steps, easy, medium, hard, greedy, keen, uct:N ou search:N, où N est un nombre d’itérations [par défaut : random]
 
-rotate = Les robots avancent d'un siège à chaque partie
+rotate = Décaler tous les robots d’une place après chaque partie
 
-games = Combien de parties [100]
+games = Nombre de parties [100]
 
-simulate-seed = Le nombre dont découle tout le hasard de la série ; sa première partie est donnée comme avec « play --seed » [1]
+simulate-seed = Graine de toute la série ; sa première partie est donnée comme avec « play --seed » [1]
 
 turns-max = Arrêter une partie après ce nombre de tours et la compter comme inachevée
 
-records = Écrire chaque partie dans ce dossier, sous JEU-GRAINE-NUMÉRO.rec
+records = Enregistrer chaque partie dans ce dossier, sous JEU-GRAINE-NUMÉRO.rec
 
-force = Écraser les enregistrements qui existent déjà
+force = Écraser les enregistrements existants
 
-threads = Sur combien de fils d'exécution ; autant que de cœurs si rien n'est dit
+threads = Nombre de fils d’exécution [par défaut : un par cœur]
 
 ## `arena` and `tune`.
 
-arena-bots = Les robots, un par siège : random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N ou search:Ns, où N dit combien de fois un robot regarde plus loin, ou pendant combien de secondes
+arena-bots = Les robots, un par place : random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N ou search:Ns, où N est un nombre d’itérations ou de secondes
 
-arena-seats = Si chaque donne est jouée à toutes les places, ou une seule fois [rotate]
+arena-seats = Jouer chaque donne à toutes les places, ou une seule fois [rotate]
 
-arena-sprt = S'arrêter dès qu'il est établi laquelle de ces deux parts de victoires a le premier robot
+arena-sprt = S’arrêter dès qu’on sait lequel de ces deux taux de victoire est celui du premier robot
 
-arena-resume = Garder les parties finies dans ce fichier, et reprendre après celles qui y sont
+arena-resume = Enregistrer les parties finies dans ce fichier, et continuer après celles qui y sont
 
 tune-method = Ajuster les poids aux résultats des parties, ou les améliorer pas à pas par des matchs [fit]
 
-tune-bot = Qui joue, à tous les sièges [search:60]
+tune-bot = Robot qui joue à toutes les places [search:60]
 
 ## `bench`.
 
-bench-players = Combien jouent ; chaque nombre possible, l'un après l'autre, si rien n'est dit
+bench-players = Nombre de joueurs [par défaut : tous les nombres possibles, l’un après l’autre]
 
-seconds = Combien de secondes jouer pour chaque nombre de joueurs [2]
+seconds = Secondes par nombre de joueurs [2]
 
 ## `perft`.
 
-perft-seed = La graine du donneur : un nombre, ou 64 chiffres hexadécimaux [1]
+perft-seed = Graine du donneur : un nombre, ou 64 chiffres hexadécimaux [1]
 
-depth = Combien de pas ; autant qu'une seconde environ le permet si rien n'est dit
+depth = Nombre d’étapes [par défaut : autant qu’une seconde environ le permet]
 
-perft-record = Compter à partir d'une position de cet enregistrement, et non de la première décision après la donne
+perft-record = Compter à partir d’une position de cet enregistrement, et non de la première décision
 
-perft-line = Après autant de coups et de résultats de l'enregistrement ; tous si rien n'est dit
+perft-line = Après ce nombre de coups et de tirages de l’enregistrement [par défaut : tous]
 
 ## `record`.
 
 record-check = Lire des enregistrements et les rejouer selon les règles
 
-record-show = Raconter des enregistrements en phrases, et dire d'où viennent leurs points
+record-show = Raconter des enregistrements en phrases, avec le décompte final
 
-record-verify = Vérifier tout le hasard d'enregistrements avec les graines qu'ils révèlent
+record-verify = Vérifier tous les tirages d’enregistrements avec les graines qu’ils révèlent
 
-record-states = Afficher chaque position d'enregistrements, un objet JSON par ligne
+record-states = Afficher chaque position d’enregistrements, un objet JSON par ligne
 
-record-files = Des enregistrements ; « - » pour l'entrée standard
+record-files = Des enregistrements ; « - » pour l’entrée standard
 
-states-seat = Seulement ce que ce siège sait ; les pas secrets des autres deviennent « ? » [tout]
+states-seat = Seulement ce que sait le joueur à cette place ; les actions secrètes des autres deviennent « ? » [par défaut : tout]
 
-states-legal = Donne aussi les coups permis de chaque position
+states-legal = Afficher aussi les coups permis de chaque position
 
 states-json = Les positions sont affichées en JSON dans tous les cas
 
 ## `box`.
 
-box-check = Dire si une boîte permet de jouer, et sinon pourquoi
+box-check = Dire si une boîte est jouable et, sinon, pourquoi
 
-box-show = Afficher une boîte ; sans fichier, celle par défaut, pour commencer la sienne
+box-show = Afficher une boîte ; sans fichier, celle par défaut, pour partir de là
 
-box-file = Une boîte ; « - » pour l'entrée standard
+box-file = Une boîte ; « - » pour l’entrée standard
 
 ## Looking after a server.
 
-admin = Lire les signalements et gérer les personnes et les tables d'un serveur
+admin = Lire les signalements et gérer les personnes et les tables d’un serveur
 
-admin-database = La base de données du serveur, écrite comme pour serve [la même que serve]
+admin-database = Base de données du serveur, écrite comme pour serve [la même que serve]
 
-admin-reports = Lister les signalements ouverts, les plus récents d'abord
+admin-reports = Lister les signalements ouverts, les plus récents d’abord
 
 admin-all = Lister aussi les signalements clos
 
@@ -183,19 +183,19 @@ admin-close = Clore un signalement
 
 admin-report = Le numéro du signalement
 
-admin-note = Votre décision, pour le journal
+admin-note = Votre décision, pour le journal d’audit
 
 admin-people = Trouver des personnes par une partie de leur nom ou identifiant
 
-admin-find = Une partie du nom ou de l'identifiant
+admin-find = Une partie du nom ou de l’identifiant
 
-admin-ban = Déconnecter une personne et lui interdire l'accès
+admin-ban = Déconnecter une personne et lui interdire l’accès
 
-admin-unban = Lever l'interdiction d'accès d'une personne
+admin-unban = Lever l’interdiction d’accès d’une personne
 
-admin-mute = Interdire le chat à une personne
+admin-mute = Interdire les discussions à une personne
 
-admin-unmute = Rendre le chat à une personne
+admin-unmute = Permettre de nouveau les discussions à une personne
 
 admin-days = Pour ce nombre de jours [définitivement]
 
@@ -203,17 +203,17 @@ admin-rename = Donner un autre nom à une personne
 
 admin-name = Le nouveau nom
 
-admin-role = Faire d'une personne un administrateur, ou à nouveau un joueur
+admin-role = Faire d’une personne un administrateur, ou à nouveau un joueur
 
-admin-reset-password = Donner un nouveau mot de passe à une personne, l'afficher et la déconnecter
+admin-reset-password = Donner un nouveau mot de passe à une personne, l’afficher et la déconnecter
 
 admin-delete-person = Supprimer une personne ; ses parties terminées restent, sans le nom
 
-admin-delete-table = Supprimer une table avec sa partie et son chat
+admin-delete-table = Supprimer une table avec sa partie et sa discussion
 
 admin-delete-record = Supprimer une partie téléversée
 
-admin-audit = Lister ce qu'ont fait les administrateurs, le plus récent d'abord
+admin-audit = Lister ce qu’ont fait les administrateurs, en commençant par le plus récent
 
 admin-person = Le numéro de la personne, comme dans admin people
 
@@ -221,20 +221,20 @@ admin-id = Son nom, la dernière partie de son adresse
 
 load = Mesurer combien de coups par seconde un serveur de cette machine enregistre
 
-load-at = L'adresse d'un serveur de cette machine ; sinon, un serveur est lancé pour la mesure
+load-at = L’adresse d’un serveur de cette machine ; sinon, un serveur est lancé pour la mesure
 
 load-database = La base de données des serveurs lancés ; sinon, un fichier temporaire
 
-load-processes = Combien de serveurs sont lancés sur une base de données ; plusieurs demandent PostgreSQL [1]
+load-processes = Nombre de serveurs lancés sur une base de données ; plusieurs demandent PostgreSQL [1]
 
-load-tables = À combien de tables on joue en même temps [200]
+load-tables = Nombre de tables jouées en même temps [200]
 
-load-seconds = Combien de secondes dure une série [5]
+load-seconds = Secondes par série [5]
 
-load-rounds = Combien de séries il y a [3]
+load-rounds = Nombre de séries [3]
 
 load-echo = Entre les séries, mesurer aussi un serveur nu qui renvoie chaque message
 
-load-idle-tables = Combien de tables laisser attendre quelqu'un, pour voir la mémoire qu'elles prennent [0]
+load-idle-tables = Nombre de tables à laisser en attente d’un humain, pour mesurer leur mémoire [0]
 
-load-idle-sockets = Combien de connexions muettes ouvrir, pour voir la mémoire qu'elles prennent [0]
+load-idle-sockets = Nombre de connexions inactives à ouvrir, pour mesurer leur mémoire [0]

@@ -50,17 +50,17 @@ bare-frames = messages, serveur nu
 
 depth = profondeur
 
-seat-nodes = un siège décide
+seat-nodes = un joueur décide
 
-chance-nodes = le hasard décide
+chance-nodes = tirages
 
-over-nodes = terminée
+over-nodes = terminées
 
 total = total
 
 bot = robot
 
-seat = siège
+seat = place
 
 games = parties
 

@@ -1,19 +1,19 @@
 ### Why the system refuses to read or write.
 
-not-found = il n'y a pas de tel fichier ou dossier
+not-found = fichier ou dossier introuvable
 
-not-allowed = la permission manque
+not-allowed = accès refusé
 
-is-folder = c'est un dossier
+is-folder = c’est un dossier
 
-no-folder = une partie du chemin n'est pas un dossier
+no-folder = une partie du chemin n’est pas un dossier
 
 exists = le fichier existe déjà
 
-full = il n'y a plus de place
+full = le disque est plein
 
-read-only = rien ne peut y être écrit
+read-only = l’emplacement est en lecture seule
 
 taken = un autre programme y écoute déjà
 
-not-ours = ce n'est pas une adresse de cette machine
+not-ours = ce n’est pas une adresse de cette machine

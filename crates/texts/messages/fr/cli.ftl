@@ -26,15 +26,15 @@
 
 ## Files.
 
-cant-read = { $file } : lecture impossible, { $why }.
+cant-read = { $file } : lecture impossible : { $why }.
 
-cant-write = { $file } : écriture impossible, { $why }.
+cant-write = { $file } : écriture impossible : { $why }.
 
-cant-print = La sortie ne peut pas être écrite : { $why }.
+cant-print = Impossible d’écrire la sortie : { $why }.
 
-too-large = { $file } : ce fichier est trop grand pour être de cette sorte.
+too-large = { $file } est trop gros pour un fichier de ce type.
 
-not-text = { $file } : la ligne { $line } n'est pas du texte en UTF-8.
+not-text = { $file } : la ligne { $line } n’est pas du texte en UTF-8.
 
 standard-input = entrée standard
 
@@ -44,82 +44,82 @@ in-file = { $file } : { $why }
 
 load-failed = La mesure a échoué : { $why }.
 
-load-elsewhere = « { $address } » n'est pas l'adresse d'un serveur de cette machine.
+load-elsewhere = « { $address } » n’est pas l’adresse d’un serveur de cette machine.
 
-load-needs-postgres = Plusieurs serveurs partagent un PostgreSQL, pas un fichier : donne son adresse avec --database.
+load-needs-postgres = Plusieurs serveurs ont besoin d’un PostgreSQL commun, pas d’un fichier. Donnez son adresse avec --database.
 
 load-memory = Mémoire du serveur : { $mebibytes } Mio.
 
-load-table-cost = Une table qui attend : { $bytes } octets, sur { $tables } tables.
+load-table-cost = Par table en attente : { $bytes } octets, sur { $tables } tables.
 
-load-socket-cost = Une connexion muette : { $bytes } octets, sur { $sockets } connexions.
+load-socket-cost = Par connexion inactive : { $bytes } octets, sur { $sockets } connexions.
 
 ## The command line.
 
-no-such-language = { QUOTE($tag) } n'est pas une des langues { $tags }.
+no-such-language = { QUOTE($tag) } n’est pas une langue disponible. Choisissez parmi { $tags }.
 
-not-a-seed = { QUOTE($text) } n'est ni un nombre ni 64 chiffres hexadécimaux.
+not-a-seed = { QUOTE($text) } n’est ni un nombre ni 64 chiffres hexadécimaux.
 
-not-a-number = { QUOTE($text) } n'est pas un nombre possible ici.
+not-a-number = { QUOTE($text) } n’est pas un nombre valide ici.
 
-unknown-argument = Il n'y a pas d'argument { QUOTE($argument) } ici ; --help montre ce qu'il y a.
+unknown-argument = Argument inconnu : { QUOTE($argument) }. L’option --help montre ce qui est possible.
 
-unknown-command = Il n'y a pas de { QUOTE($command) } ici, seulement : { $known }.
+unknown-command = Commande inconnue : { QUOTE($command) }. Choisissez parmi : { $known }.
 
-missing-command = Il manque un mot parmi : { $known }.
+missing-command = Il manque une commande. Choisissez parmi : { $known }.
 
-missing-argument = L'argument { $argument } manque.
+missing-argument = Il manque l’argument { $argument }.
 
-missing-value = La valeur de { $argument } manque.
+missing-value = Il manque la valeur de { $argument }.
 
-twice = { $argument } est donné deux fois.
+twice = { $argument } ne peut être donné qu’une fois.
 
-conflict = { $argument } et { $other } ne vont pas ensemble.
+conflict = { $argument } et { $other } ne peuvent pas être utilisés ensemble.
 
-bad-value = { QUOTE($value) } n'est pas une valeur de { $argument }.
+bad-value = { QUOTE($value) } n’est pas une valeur valide pour { $argument }.
 
 bad-value-because = { $argument } : { $why }
 
-not-unicode = Un argument n'est pas du texte Unicode.
+not-unicode = Un argument n’est pas du texte Unicode valide.
 
 ## The rulebook.
 
 nothing-found = Aucun paragraphe du livret de règles ne contient { QUOTE($words) }.
 
-no-such-rule = Le livret de règles de { $game } n'a pas de paragraphe { QUOTE($id) }.
+no-such-rule = Le livret de règles de { $game } n’a pas de paragraphe { QUOTE($id) }.
 
 ## Looking after a server.
 
-admin-done = C'est fait.
+admin-done = C’est fait.
 
-admin-none = Rien trouvé.
+admin-none = Aucun résultat.
 
-admin-password = Le nouveau mot de passe est { $password }. Il n'est affiché qu'une fois.
+admin-password = Le nouveau mot de passe est { $password }. Il n’est affiché qu’une fois.
 
-admin-unreachable = Le serveur qui utilise cette base de données ne répond pas : { $why }.
+admin-unreachable = Le serveur propriétaire de cette base de données ne répond pas : { $why }.
 
 ## Boxes.
 
-box-fine = { $file } : la boîte { QUOTE($name) } est en ordre.
+box-fine = { $file } : la boîte { QUOTE($name) } est valide.
 
 ## Records.
 
-finished-game = { $file } : une partie terminée de { $game }, conforme aux règles, { -players($players) }, { -lines($lines) }.
+finished-game = { $file } : une partie de { $game } valide et terminée, { -players($players) }, { -lines($lines) }.
 
-running-game = { $file } : une partie de { $game } conforme aux règles, pas encore terminée, { -players($players) }, { -lines($lines) }.
+running-game = { $file } : une partie de { $game } valide et inachevée, { -players($players) }, { -lines($lines) }.
 
 verified =
     { $outcomes ->
-        [1] { $file } : la graine est celle de l'engagement, et elle donne l'unique résultat du hasard.
-       *[other] { $file } : la graine est celle de l'engagement, et elle donne tous les résultats du hasard ({ $outcomes }).
+        [1] { $file } : la graine correspond à l’engagement et donne bien l’unique tirage.
+       *[other] { $file } : la graine correspond à l’engagement et donne bien tous les tirages ({ $outcomes }).
     }
 
-no-such-seat = { $file } : la table n'a pas de siège { $seat }, seulement 0 à { $last }.
+no-such-seat = { $file } : la table n’a pas de place { $seat }, seulement 0 à { $last }.
 
 line-too-far =
-    { $file } : n'a que { $lines } { $lines ->
-        [one] coup ou résultat,
-       *[other] coups et résultats,
+    { $file } : ne contient que { $lines } { $lines ->
+        [one] coup ou tirage,
+       *[other] coups et tirages,
     } pas { $line }.
 
 ## The story of a game.
@@ -132,29 +132,29 @@ turn-heading = Tour { $turn } : { $name }
 
 end-heading = La fin
 
-result = D'où viennent les points
+result = Décompte final
 
-standing-so-far = L'état des points ; la partie n'est pas terminée
+standing-so-far = Scores provisoires (la partie n’est pas terminée)
 
 winners =
     { $names ->
         [1] { $names } gagne.
-       *[other] { $names } partagent la victoire.
+       *[other] { $names } se partagent la victoire.
     }
 
 ## Simulations.
 
-no-such-bot = Il n'y a pas de robot { QUOTE($bot) }, seulement : { $known }.
+no-such-bot = Robot inconnu : { QUOTE($bot) }. Choisissez parmi : { $known }.
 
-surplus-bots = La table a { $seats } sièges, mais { $bots } robots sont nommés : nommez-en { $seats } au plus, ou ajoutez --rotate.
+surplus-bots = La table a { $seats } places, mais vous avez nommé { $bots } robots. Nommez-en { $seats } au plus, ou ajoutez --rotate.
 
-other-match = Le fichier est celui d'un autre match : { QUOTE($found) }.
+other-match = Ce fichier appartient à un autre match : { QUOTE($found) }.
 
-ledger-line = La ligne { $line } ne peut pas être lue : enlevez-la, ou nommez un autre fichier.
+ledger-line = La ligne { $line } est illisible. Supprimez-la, ou choisissez un autre fichier.
 
-bot-needs-clock = Le robot { QUOTE($bot) } joue à la montre : aucune série avec lui ne pourrait être répétée.
+bot-needs-clock = Le robot { QUOTE($bot) } joue à la pendule : ses parties ne peuvent pas être reproduites.
 
-record-exists = { $file } : existe déjà ; --force l'écraserait.
+record-exists = { $file } existe déjà. Utilisez --force pour l’écraser.
 
 series-title = { $game }, { -players($players) }, { -games($games) }, graine { $seed }
 
@@ -169,15 +169,15 @@ series-means = En moyenne { $turns } tours et { $decisions } décisions. Victoir
 ## Playing.
 
 seats-differ =
-    --players dit { $players }, mais --seats nomme { $seats } { $seats ->
-        [one] siège.
-       *[other] sièges.
+    --players indique { $players }, mais --seats nomme { $seats } { $seats ->
+        [one] place.
+       *[other] places.
     }
 
-no-such-seat-kind = { QUOTE($kind) } ne peut pas s'asseoir ici, seulement : { $known }.
+no-such-seat-kind = { QUOTE($kind) } ne peut pas prendre place. Choisissez parmi : { $known }.
 
 too-many-names = --names donne { -names($names) }, mais il y a { -players($players) }.
 
-no-randomness = Le système ne donne pas de hasard : { $why }.
+no-randomness = Le système ne fournit pas de nombres aléatoires : { $why }.
 
-game-finished = { $file } : contient une partie terminée, qui reste telle quelle ; nommez un autre fichier.
+game-finished = { $file } contient une partie terminée et ne sera pas modifié. Choisissez un autre fichier.

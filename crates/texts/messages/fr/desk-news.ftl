@@ -1,47 +1,47 @@
 ### What happened at a table besides the game.
 
-sat-down = { $who } s'assoit.
+sat-down = { $who } prend place.
 
-stood-up = { $who } quitte son siège.
+stood-up = { $who } quitte sa place.
 
-kicked = { $who } a été renvoyé.
+kicked = { $who } ne peut plus jouer à cette table.
 
-ready = { $who } : prêt.
+ready = { $who } donne le feu vert.
 
-undone = { $who } reprend une décision.
+undone = { $who } annule une décision.
 
-declined = { $who } n'est pas d'accord.
+declined = { $who } n’est pas d’accord.
 
-lapsed = Personne n'a répondu à temps.
+lapsed = Le vote n’a pas abouti à temps.
 
 paused = La partie est en pause.
 
-resumed = La partie continue.
+resumed = La partie reprend.
 
-time-ran-out = { $who } n'a plus de temps ; un robot prend la suite.
+time-ran-out = { $who } n’a plus de temps. Un robot prend le relais.
 
-taken-back = { $who } rejoue.
+taken-back = { $who } est de retour.
 
-resigned = { $who } abandonne ; un robot continue.
+resigned = { $who } abandonne. Un robot continue.
 
-muted = { $who } ne peut plus écrire.
+muted = { $who } n’a plus la parole.
 
-unmuted = { $who } peut de nouveau écrire.
+unmuted = { $who } a de nouveau la parole.
 
-rematch-agreed = Une nouvelle partie est décidée : sa table est prête.
+rematch-agreed = Revanche ! La nouvelle table est prête.
 
 closed = La table a été fermée.
 
 handed-over-chosen = Un robot joue pour { $who }.
 
-handed-over-away = { $who } est absent ; un robot prend la suite.
+handed-over-away = { $who } n’est plus là. Un robot prend le relais.
 
-proposed-undo = { $who } aimerait reprendre une décision.
+proposed-undo = { $who } aimerait annuler une décision.
 
-proposed-pause = { $who } aimerait faire une pause.
+proposed-pause = { $who } aimerait mettre la partie en pause.
 
-proposed-resume = { $who } aimerait continuer.
+proposed-resume = { $who } aimerait reprendre la partie.
 
-proposed-rematch = { $who } aimerait rejouer.
+proposed-rematch = { $who } demande une revanche.
 
-proposed-end = { $who } propose de terminer la partie maintenant.
+proposed-end = { $who } aimerait terminer la partie maintenant.

@@ -2,7 +2,7 @@
 
 clock = Temps de réflexion
 
-clock-help = Quand le temps de quelqu'un est écoulé, un robot prend sa place jusqu'à son retour.
+clock-help = Quand un joueur n’a plus de temps, un robot prend sa place jusqu’à son retour.
 
 clock-none = Sans pendule
 
@@ -18,7 +18,7 @@ seconds-added = Secondes ajoutées après chaque décision
 
 stand-in-level = Robots remplaçants
 
-stand-in-help = Ils jouent pour qui leur confie sa place, abandonne ou n'a plus de temps.
+stand-in-help = Ils jouent pour ceux qui cèdent leur place, abandonnent ou n’ont plus de temps.
 
 pause = Mettre la partie en pause
 
@@ -26,32 +26,32 @@ resume = Reprendre la partie
 
 paused = La partie est en pause.
 
-ask-undo = { $name } aimerait reprendre sa dernière décision. Êtes-vous tous d'accord ?
+ask-undo = { $name } aimerait annuler la dernière décision. Êtes-vous d’accord ?
 
-ask-pause = { $name } aimerait faire une pause. Êtes-vous d'accord ?
+ask-pause = { $name } aimerait mettre la partie en pause. Êtes-vous d’accord ?
 
-ask-resume = { $name } aimerait continuer. Êtes-vous d'accord ?
+ask-resume = { $name } aimerait reprendre la partie. Êtes-vous d’accord ?
 
-ask-rematch = { $name } aimerait rejouer. Êtes-vous d'accord ?
+ask-rematch = { $name } demande une revanche. Êtes-vous d’accord ?
 
-end-game = Terminer la partie
+end-game = Terminer la partie maintenant
 
-end-game-ask = Terminer la partie maintenant ? Les derniers tours suivent.
+end-game-ask = Terminer la partie maintenant ? Chacun jouera encore un dernier tour.
 
-ask-end = { $name } propose de terminer la partie maintenant : les derniers tours suivent. Êtes-vous d'accord ?
+ask-end = { $name } aimerait terminer la partie maintenant. Chacun jouera encore un dernier tour. Êtes-vous d’accord ?
 
-end-offered = Depuis trois tours de table, rien n'a grandi.
+end-offered = Personne n’a progressé depuis trois tours de table.
 
-agree = D'accord
+agree = D’accord
 
-decline = Plutôt pas
+decline = Non merci
 
-take-back = { $name } rejoue
+take-back = Reprendre la place { OF($name) }
 
-time-up = Le temps de { $name } est écoulé. La partie continue quand { $name } rejoue.
+time-up = { $name } n’a plus de temps. Reprenez la place pour continuer.
 
 time-left = Il reste { $time } à { $name }
 
-luck-unchecked = Cette partie part du milieu d'une autre : personne ne peut vérifier son hasard.
+luck-unchecked = Cette partie a été reprise au milieu d’une autre : son mélange ne peut pas être vérifié.
 
-secret-record = L'enregistrement révélerait des secrets. On pourra l'enregistrer à la fin de la partie.
+secret-record = L’enregistrement révélerait des informations cachées. Vous pourrez l’obtenir à la fin de la partie.

@@ -6,7 +6,7 @@ searching =
     { $settings ->
         [one] { $settings } réglage essayé
        *[other] { $settings } réglages essayés
-    } : écart { $distance }
+    } : écart { $distance }
 
 complete =
     { $games ->
@@ -28,46 +28,46 @@ written-with-records =
        *[other] { $records } enregistrements cités
     } dans { $folder }.
 
-misread = Lecture impossible : { $why }.
+misread = Lecture impossible : { $why }.
 
-no-game = Il n’y a pas de jeu { QUOTE($name) }, seulement : { $known }.
+no-game = Il n’y a pas de jeu { QUOTE($name) }, seulement : { $known }.
 
 players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $wanted }.
 
-no-question = Il n’y a pas de question { QUOTE($word) }, seulement : { $known }.
+no-question = Il n’y a pas de question { QUOTE($word) }, seulement : { $known }.
 
-bad-number = { QUOTE($key) } : ce nombre ne convient pas.
+bad-number = { QUOTE($key) } : ce nombre ne convient pas.
 
-bad-list = { QUOTE($key) } : la liste est vide, trop longue ou se répète.
+bad-list = { QUOTE($key) } : la liste est vide, trop longue ou se répète.
 
 variant-twice = Deux variantes portent le nom { QUOTE($name) }.
 
-in-variant = Variante { QUOTE($name) } : { $why }
+in-variant = Variante { QUOTE($name) } : { $why }
 
 no-boxes = Ce jeu n’a pas de fichiers de boîte.
 
-no-study = { $folder } : ce dossier ne contient pas d’étude.
+no-study = { $folder } : ce dossier ne contient pas d’étude.
 
-damaged = { $file } : fichier endommagé : { $why }.
+damaged = { $file } : fichier endommagé : { $why }.
 
-checksum = { $file } : ce fichier a été modifié ou endommagé. Relancez le plan pour le remplacer.
+checksum = { $file } : ce fichier a été modifié ou endommagé. Relancez le plan pour le remplacer.
 
-version = { $file } : ce programme ne lit pas la version { $version } des données.
+version = { $file } : ce programme ne lit pas la version { $version } des données.
 
-other-study = { $folder } : ce dossier contient une autre étude. Indiquez-en un autre avec --out.
+other-study = { $folder } : ce dossier contient une autre étude. Indiquez-en un autre avec --out.
 
-empty = { $folder } : aucune partie n’a encore été jouée.
+empty = { $folder } : aucune partie n’a encore été jouée.
 
-no-such-game = L’étude n’a pas de partie { QUOTE($game) }. Nommez-la comme 0.17.
+no-such-game = L’étude n’a pas de partie { QUOTE($game) }. Nommez-la par exemple 0.17.
 
-different-games = Les études portent sur des jeux différents : { $first } et { $second }.
+different-games = Les études portent sur des jeux différents : { $first } et { $second }.
 
 no-goal = La cible n’a pas de [[goal]].
 
-no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
+no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
 
 bad-range = But { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
 
 no-figure = Aucun chiffre n’a un nom qui commence par { QUOTE($figure) }.
 
-not-a-list = [space] { QUOTE($key) } : listez les valeurs à essayer.
+not-a-list = [space] { QUOTE($key) } : listez les valeurs à essayer.

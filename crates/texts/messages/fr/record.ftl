@@ -1,87 +1,87 @@
 ### What is wrong with a record, a replay or a proof of luck, and why something can't be undone.
 
-turn-of = C'est à { $name } de jouer.
+turn-of = C’est à { $name } de jouer.
 
-chance-first = Le hasard décide d'abord ; personne n'a de choix à faire.
+chance-first = Il faut d’abord un tirage. Aucun joueur ne peut agir.
 
 over = La partie est terminée.
 
-nothing-to-undo = Il n'y a rien à reprendre.
+nothing-to-undo = Il n’y a rien à annuler.
 
-revealed = Depuis votre dernier coup, le hasard a montré quelque chose.
+revealed = Depuis votre dernier coup, quelque chose a été révélé.
 
-table-agreed = Depuis votre dernier coup, tous se sont entendus pour terminer la partie.
+table-agreed = Depuis votre dernier coup, tous les joueurs ont décidé de terminer la partie.
 
 other-acted = Depuis votre dernier coup, { $name } a agi.
 
-not-a-record = Ligne 1 : ce n'est pas un enregistrement d'Emberwake.
+not-a-record = Ligne 1 : ce n’est pas un enregistrement d’Emberwake.
 
-byte-order-mark = Ligne 1 : le fichier commence par une marque d'ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque.
+byte-order-mark = Ligne 1 : le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque.
 
-format-version = Ligne 1 : le format est de version { QUOTE($found) } ; seule la version { $known } est lisible.
+format-version = Ligne 1 : c’est la version { QUOTE($found) } du format. Seule la version { $known } est lisible.
 
-other-game = Ligne 2 : c'est l'enregistrement d'un autre jeu, { QUOTE($found) }.
+other-game = Ligne 2 : c’est l’enregistrement d’un autre jeu, { QUOTE($found) }.
 
 edition =
     { $newest ->
-        [1] Ligne 3 : l'édition { QUOTE($found) } des règles est inconnue ; on peut lire seulement l'édition 1.
-       *[other] Ligne 3 : l'édition { QUOTE($found) } des règles est inconnue ; on peut lire les éditions 1 à { $newest }.
+        [1] Ligne 3 : l’édition { QUOTE($found) } des règles est inconnue ; seule l’édition 1 est lisible.
+       *[other] Ligne 3 : l’édition { QUOTE($found) } des règles est inconnue ; les éditions 1 à { $newest } sont lisibles.
     }
 
-cut-off = Ligne { $line } : le fichier est coupé à cet endroit.
+cut-off = Ligne { $line } : le fichier s’arrête trop tôt.
 
 in-line = Ligne { $line } : { $why }
 
-after-end = Ligne { $line } : quelque chose suit la ligne qui termine la partie.
+after-end = Ligne { $line } : rien ne peut suivre la ligne qui termine la partie.
 
 misread = { QUOTE($found) } ne suit pas le modèle « { $expected } ».
 
-field-missing = { QUOTE($key) } manque parmi les réglages.
+field-missing = Il manque le réglage { QUOTE($key) }.
 
-field-unknown = { QUOTE($key) } n'est pas un réglage de ce jeu.
+field-unknown = { QUOTE($key) } n’est pas un réglage de ce jeu.
 
-field-twice = { QUOTE($key) } figure deux fois parmi les réglages.
+field-twice = Le réglage { QUOTE($key) } figure deux fois.
 
 field-misread = { QUOTE($key) } : { $why }
 
-field-later = { QUOTE($field) } demande l'édition { $since } des règles, et cet enregistrement est d'une édition antérieure.
+field-later = { QUOTE($field) } demande l’édition { $since } des règles, mais cet enregistrement en utilise une plus ancienne.
 
-field-misnamed = { QUOTE($key) } : { QUOTE($value) } est le nom de ce que le jeu fournit. Donnez un autre nom à ce qui a d'autres valeurs.
+field-misnamed = { QUOTE($key) } : le nom { QUOTE($value) } est celui de valeurs fournies avec le jeu. Donnez un autre nom aux vôtres.
 
-no-game = Ces réglages ne donnent pas une partie. { $problems }
+no-game = Ces réglages ne permettent pas de jouer. { $problems }
 
-not-their-turn = Ligne { $line } : le siège { $seat } agit, mais c'est le tour du siège { $asked } ({ $rule }).
+not-their-turn = Ligne { $line } : la place { $seat } agit, mais c’est le tour de la place { $asked } ({ $rule }).
 
-not-before-chance = Ligne { $line } : le siège { $seat } agit, mais c'est d'abord au hasard de décider.
+not-before-chance = Ligne { $line } : la place { $seat } agit, mais il faut d’abord un tirage.
 
-not-after-end = Ligne { $line } : le siège { $seat } agit, mais la partie est terminée.
+not-after-end = Ligne { $line } : la place { $seat } agit, mais la partie est terminée.
 
-illegal = Ligne { $line } : les règles refusent { QUOTE($written) } ({ $rule }). { $why }
+illegal = Ligne { $line } : les règles ne permettent pas { QUOTE($written) } ({ $rule }). { $why }
 
-not-an-outcome = Ligne { $line } : le hasard ne peut pas donner { QUOTE($written) } ici.
+not-an-outcome = Ligne { $line } : { QUOTE($written) } n’est pas un tirage possible ici.
 
-end-missing = La partie est terminée après la ligne { $line }, mais la ligne de fin manque.
+end-missing = La partie est terminée après la ligne { $line }, mais il manque la ligne qui clôt l’enregistrement.
 
-end-too-early = L'enregistrement annonce une fin, mais la partie n'est pas terminée après la ligne { $line }.
+end-too-early = L’enregistrement annonce une fin, mais la partie n’est pas terminée après la ligne { $line }.
 
-wrong-places = L'enregistrement annonce les places { $claimed }, mais après la ligne { $line } ce sont { $actual }.
+wrong-places = L’enregistrement annonce les rangs { $claimed }, mais après la ligne { $line } ce sont { $actual }.
 
-no-commitment = L'enregistrement ne contient pas l'engagement du donneur.
+no-commitment = L’enregistrement ne contient pas l’engagement du donneur.
 
-no-seed = L'enregistrement ne révèle pas la graine du donneur.
+no-seed = L’enregistrement ne révèle pas la graine du donneur.
 
-malformed = L'étiquette { QUOTE($key) } n'a pas la forme attendue : { QUOTE($value) }.
+malformed = L’étiquette { QUOTE($key) } a une valeur incorrecte : { QUOTE($value) }.
 
-twice = L'étiquette { QUOTE($key) } est donnée deux fois.
+twice = L’étiquette { QUOTE($key) } figure deux fois.
 
-other-seed = La graine n'est pas celle sur laquelle le donneur s'est engagé.
+other-seed = La graine ne correspond pas à l’engagement du donneur.
 
-no-such-seat = Un nonce est attribué au siège { $seat }, que cette table n'a pas.
+no-such-seat = Un nonce est donné pour la place { $seat }, que cette table n’a pas.
 
-too-late = L'étiquette { QUOTE($key) } se trouve après « play » et ne prouve donc rien. Elle doit se trouver avant.
+too-late = L’étiquette { QUOTE($key) } vient après « play » et ne prouve donc rien. Elle doit venir avant.
 
-revealed-early = La graine du donneur se trouve avant la fin de la partie et ne prouve donc rien. Elle doit se trouver après « end ».
+revealed-early = La graine est révélée avant la fin de la partie et ne prouve donc rien. Elle doit venir après « end ».
 
-not-over = La partie n'a pas été jouée jusqu'au bout : rien n'est encore prouvé.
+not-over = La partie n’est pas terminée : rien ne peut encore être prouvé.
 
-other-outcome = Ligne { $line } : l'enregistrement dit { QUOTE($recorded) }, mais la graine donne { QUOTE($dealt) }.
+other-outcome = Ligne { $line } : l’enregistrement dit { QUOTE($recorded) }, mais la graine donne { QUOTE($dealt) }.

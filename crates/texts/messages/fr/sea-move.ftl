@@ -1,18 +1,18 @@
 ### What a move of Sea does, as an entry of a menu.
 
-play-last-turn = Jouer le dernier tour
+play-last-turn = Jouer votre dernier tour
 
-pass-last-turn = Passer le dernier tour
+pass-last-turn = Passer votre dernier tour
 
-found-nothing = Ne rien fonder ici
+found-nothing = Ne pas fonder de colonie
 
-summon = Invoquer le Vaal Er Num
+summon = Déchaîner le Vaal Er Num
 
-calm = Ne pas encore invoquer le Vaal
+calm = Ne pas encore déchaîner le Vaal
 
 move-vaal = Déplacer le Vaal
 
-play-normally = Jouer normalement
+play-normally = Jouer avec votre bateau
 
 launch-primordial = Partir de la Mer Primordiale
 
@@ -22,17 +22,17 @@ sail = Naviguer
 
 found = Fonder une colonie ici
 
-keep-wind = Laisser le vent tel qu'il est
+keep-wind = Laisser le vent tel qu’il est
 
-turn-wind = Faire tourner le vent et payer un passager { TRIBE-COLOR($tribe) }
+turn-wind = Faire tourner le vent en payant un passager { TRIBE-COLOR($tribe) }
 
-turn-wind-free = Faire tourner le vent, gratuitement
+turn-wind-free = Faire tourner le vent gratuitement
 
 turn-to-side = Faire tourner le vent { SIDE($way) }, vers { DIRECTION($to) }
 
 onward = Continuer
 
-stop = S'arrêter ici
+stop = S’arrêter ici
 
 leave = Laisser un passager { TRIBE-COLOR($tribe) }
 
@@ -40,9 +40,9 @@ relief = Prendre à bord un pion de sillage { TRIBE-COLOR($tribe) } et laisser u
 
 swap = Échanger un de vos passagers contre un pion de sillage { TRIBE-COLOR($tribe) }
 
-swap-nobody = N'échanger personne
+swap-nobody = Ne rien échanger
 
-cross-to = Traverser la brume jusqu'en { $to }
+cross-to = Traverser la brume jusqu’en { $to }
 
 cross = Traverser la brume
 
@@ -66,19 +66,19 @@ settle =
     } et prendre à bord { -settlers($take) }
     }
 
-disclose = Proposer à { $partner } un dévoilement : votre { $mine } contre la { $theirs }
+disclose = Proposer à { $partner } de lui montrer votre { $mine } et de voir le { $theirs }
 
 offer = Faire une offre à { $partner } : { $terms }
 
 counter = Faire une contre-offre à { $active } : { $terms }
 
-show = Accepter : montrer votre { $mine } et voir la { $theirs }
+show = Accepter : montrer votre { $mine } et voir le { $theirs }
 
 agree = Accepter : { $terms }
 
 accept = Accepter
 
-claim = S'emparer de l'élément
+claim = S’emparer de l’élément
 
 leave-wreck = Y renoncer
 
@@ -96,10 +96,10 @@ attack-here =
        *[other] { $count } passagers
     }
 
-done = Terminer les interactions
+done = Terminer ici
 
 disembark = Débarquer : { $parts }
 
 legend = Révéler : { $legend }
 
-pieces = Révéler les pièces { $pieces }
+pieces = Révéler une légende avec { $pieces }

@@ -69,7 +69,7 @@ part = { $part ->
 
 component = { $component ->
         [tides-character] la Plongeuse de Lune
-        [tides-location] l'Escalier englouti
+        [tides-location] l’Escalier englouti
         [tides-action] fait monter la première marée
         [wind-character] le Voleur aux pieds nus
         [wind-location] la Grotte du Souffle
@@ -83,8 +83,8 @@ component = { $component ->
         [oar-character] la Rameuse sans sommeil
         [oar-location] le Bord des Cartes
         [oar-action] rame au-delà des étoiles
-        [fire-character] l'Enfant de Braise
-        [fire-location] l'Île fumante
+        [fire-character] l’Enfant de Braise
+        [fire-location] l’Île fumante
        *[fire-action] porte le feu par-dessus les eaux
     }
 
@@ -94,7 +94,7 @@ myth = { $myth ->
         [wedding] Les Noces de Sel
         [bell] La Cloche noyée
         [oar] La Longue Rame
-       *[fire] Le Feu d'en bas
+       *[fire] Le Feu d’en bas
     }
 
 feat = { $feat ->
@@ -106,11 +106,11 @@ feat = { $feat ->
     }
 
 feat-help = { $feat ->
-        [storm] Quitter la tuile du Vaal et flotter encore.
-        [battle] Couler le bateau attaqué sans que le combat vide le vôtre.
-        [fog] Occuper une tuile derrière la brume et flotter encore.
-        [circulation] Conclure un échange à la colonie d'un autre joueur.
-       *[pollinisation] Avoir des colons en même temps dans des colonies de deux autres tribus différentes.
+        [storm] Quitter la tuile du Vaal et rester à flot.
+        [battle] Couler le bateau que vous attaquez et garder au moins un passager à bord.
+        [fog] Entrer sur une tuile derrière la brume et rester à flot.
+        [circulation] Conclure un échange à la colonie d’un autre joueur.
+       *[pollinisation] Avoir en même temps des colons dans les colonies de deux autres tribus.
     }
 
 column = { $column ->
@@ -118,47 +118,47 @@ column = { $column ->
         [legendary] Légendaire
         [builders] Bâtisseurs
         [nomads] Nomades
-       *[area] Rectangle
+       *[area] Étendue
     }
 
 column-help = { $column ->
-        [mythical] 1 si le Mythe Originel est complet.
+        [mythical] 1 si votre Mythe Originel est complet.
         [legendary] 3 par légende et 1 par exploit.
-        [builders] 1 par colonie possédée, par élément en sûreté non révélé, et pour le bateau sur le plateau.
-        [nomads] 1 par pion sur le plateau : en sillage, dans les colonies et sur n'importe quel bateau.
-       *[area] Les tuiles posées dans le plus petit rectangle droit qui entoure tous ses pions et jetons.
+        [builders] 1 par colonie que vous possédez, 1 par élément en sûreté non révélé et 1 pour votre bateau sur le plateau.
+        [nomads] 1 par pion à vous sur le plateau : en sillage, dans les colonies et sur n’importe quel bateau.
+       *[area] Les tuiles posées dans le plus petit rectangle, aligné sur la grille, qui entoure tous vos pions et jetons.
     }
 
 question = { $question ->
-        [last-turn] Jouez-vous votre dernier tour, ou le passez-vous ?
-        [summon] Invoquez-vous le Vaal Er Num ?
-        [mover] Déplacez-vous le Vaal, ou jouez-vous normalement ?
-        [launch] Où mettez-vous votre bateau à l'eau ?
-        [course] Voulez-vous naviguer ou fonder une colonie ?
-        [wind] Faites-vous tourner le vent ?
-        [side] De quel côté le vent tourne-t-il ?
-        [onward] Continuez-vous, ou vous arrêtez-vous ?
-        [fog] Traversez-vous la brume, ou restez-vous ?
-        [leave-behind] Quel passager laissez-vous pour ce pas ?
-        [trail-swap] Échangez-vous un de vos passagers contre un pion de sillage ?
-        [losses] Quels passagers perdez-vous ?
-        [found-here] Fondez-vous une colonie ici ?
-        [interact] Que faites-vous ici ?
-        [answer-disclosure] Acceptez-vous le dévoilement ?
-        [answer-offer] Acceptez-vous l'offre ?
-        [answer-counter] Acceptez-vous la contre-offre ?
-        [claim] Vous emparez-vous de l'élément du bateau vidé ?
-        [disembark] Qui s'installe, qui rentre et qui reprend la mer ?
-       *[legend] Quelles sont les trois pièces de votre légende ?
+        [last-turn] Jouer votre dernier tour, ou le passer ?
+        [summon] Déchaîner le Vaal Er Num ?
+        [mover] Déplacer le Vaal, ou naviguer ?
+        [launch] Mettez votre bateau à l’eau
+        [course] Naviguer, ou fonder une colonie ?
+        [wind] Faire tourner le vent ?
+        [side] Choisissez de quel côté tourne le vent
+        [onward] Continuer, ou vous arrêter ici ?
+        [fog] Traverser la brume, ou rester ?
+        [leave-behind] Laissez un passager sur cette tuile
+        [trail-swap] Échanger un passager contre un pion de sillage ?
+        [losses] Choisissez les passagers à perdre
+        [found-here] Fonder une colonie ici ?
+        [interact] Choisissez que faire ici
+        [answer-disclosure] Vous montrer vos éléments l’un à l’autre ?
+        [answer-offer] Accepter l’offre ?
+        [answer-counter] Accepter la contre-offre ?
+        [claim] Vous emparer de l’élément du bateau vidé ?
+        [disembark] Choisissez qui s’installe, qui retourne à la réserve et qui reprend la mer
+       *[legend] Choisissez les trois éléments de votre légende
     }
 
 end = { $trigger ->
         [legends] Un joueur a révélé sa troisième légende.
-        [tiles] La dernière tuile de la pioche est posée.
+        [tiles] La dernière tuile est posée.
         [boats] Le dernier bateau de la pioche est sur le plateau.
-        [becalmed] C'est le calme plat : depuis trop de tours, sillages, carte et colonies n'ont pas grandi.
-        [dead] Aucun bateau n'est sur le plateau et personne ne peut en lancer un.
-       *[table] Tous se sont entendus pour terminer la partie.
+        [becalmed] C’est le calme plat : depuis trop de tours, ni les sillages, ni les colonies, ni la carte n’ont grandi.
+        [dead] Il n’y a aucun bateau sur le plateau, et personne ne peut en mettre un à l’eau.
+       *[table] Tous les joueurs sont d’accord pour terminer la partie.
     }
 
 # $tribe (tribe)
@@ -228,7 +228,7 @@ end = { $trigger ->
 -a-tile = { $kind ->
         [sea] une tuile de mer
         [coast] une tuile de côte
-        [island] une tuile d'île
+        [island] une tuile d’île
        *[fog] une tuile de brume
     }
 
@@ -254,12 +254,12 @@ end = { $trigger ->
 
 # $myth (myth)
 -there = { $myth ->
-        [tides] Sur l'Escalier englouti
+        [tides] Sur l’Escalier englouti
         [wind] Dans la Grotte du Souffle
         [wedding] Sur le Récif blanc
         [bell] Dans la Tour noyée
         [oar] Au Bord des Cartes
-       *[fire] Sur l'Île fumante
+       *[fire] Sur l’Île fumante
     }
 
 # $myth (myth)
@@ -269,7 +269,7 @@ end = { $trigger ->
         [wedding] la Mariée de Sel
         [bell] le Sonneur aveugle
         [oar] la Rameuse sans sommeil
-       *[fire] l'Enfant de Braise
+       *[fire] l’Enfant de Braise
     }
 
 # $myth (myth)

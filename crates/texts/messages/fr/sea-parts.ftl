@@ -6,14 +6,14 @@ crew = { -pawns($crew) }
 
 they-settle =
     { -pawns($crew) } { $total ->
-        [one] s'installe
-       *[other] s'installent
+        [one] s’installe
+       *[other] s’installent
     }
 
 they-go-home =
     { -pawns($crew) } { $total ->
-        [one] rentre
-       *[other] rentrent
+        [one] retourne à la réserve
+       *[other] retournent à la réserve
     }
 
 they-sail-on =
@@ -24,7 +24,7 @@ they-sail-on =
 
 semicolon = { $one } ; { $other }
 
-given-piece = la pièce { $handle }
+given-piece = le bateau { $handle }
 
 terms =
     { $active } { $given ->
@@ -37,11 +37,11 @@ terms =
 
 piece =
     { $component ->
-        [none] pièce { $handle }
-       *[other] pièce { $handle } ({ COMPONENT($component) })
+        [none] bateau { $handle }
+       *[other] bateau { $handle } ({ COMPONENT($component) })
     }
 
-your-goods = la { $piece }
+your-goods = le { $piece }
 
 bargain =
     { $kind ->

@@ -1,9 +1,9 @@
 ### What is special about them, in one sentence.
 
-full-voyage = Toutes les options par défaut, pour que toutes les règles imprimées soient en jeu.
+full-voyage = Toutes les options à leur valeur par défaut, avec toutes les règles imprimées.
 
-as-printed = Rien que l'imprimé : pas de Dieu des Vents, trois exploits, sortie de la brume en pleine mer seulement, pas de fin par calme plat. Le mélange des tuiles, les noms et la limite des offres restent de nous.
+as-printed = Seulement ce qui est imprimé : pas de Dieu des Vents, trois exploits, rien que la mer derrière la brume, pas de fin par calme plat. La répartition des tuiles, les noms et la limite des offres restent de nous.
 
-first-voyage = Plus doux : on peut s'arrêter tôt, fonder à l'arrivée, et deux éléments du Mythe suffisent.
+first-voyage = Une partie plus douce : vous pouvez vous arrêter plus tôt, fonder dès l’arrivée, et deux éléments de votre Mythe suffisent.
 
-die-sails = Les bateaux suivent le dé de direction, et le vent n'a aucun effet.
+die-sails = Les bateaux suivent le dé de direction. Le vent n’a aucun effet.

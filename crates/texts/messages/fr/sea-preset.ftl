@@ -2,7 +2,7 @@
 
 full-voyage = Grand voyage
 
-as-printed = Comme imprimé
+as-printed = Règles imprimées
 
 first-voyage = Premier voyage
 

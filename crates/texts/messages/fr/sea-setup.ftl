@@ -1,13 +1,13 @@
 ### Why a table of Sea can't begin.
 
-players = Le jeu se joue de { $players-min } à { $players-max }, et non à { $players }.
+players = Ce jeu se joue de { $players-min } à { $players-max } joueurs, et non à { $players }.
 
-first-seat = Le siège { $seat } ne peut pas commencer : il n'existe pas (le premier est le 0).
+first-seat = La place { $seat } ne peut pas commencer, car elle n’existe pas. La première place est la 0.
 
-god-seat = Le siège { $seat } ne peut pas être le Dieu des Vents : il n'existe pas (le premier est le 0).
+god-seat = La place { $seat } ne peut pas être celle du Dieu des Vents, car elle n’existe pas. La première place est la 0.
 
-offers-per-turn = Un tour compte de { $least } à { $most } offres, et non { $offers }.
+offers-per-turn = Le nombre d’offres par tour doit être compris entre { $least } et { $most } ; { $offers } est impossible.
 
-edition = L'édition { $edition } des règles est inconnue, ou n'a pas l'une des options choisies.
+edition = L’édition { $edition } des règles est inconnue, ou n’a pas une option que vous avez choisie.
 
-becalmed-rounds = Le calme plat vient après { $least } à { $most } tours de table, ou jamais ; { $rounds } n'est pas possible.
+becalmed-rounds = Le calme plat doit durer de { $least } à { $most } tours de table, ou être désactivé ; { $rounds } est impossible.

@@ -1,7 +1,7 @@
 ### What the page says on which an address for e-mail is confirmed.
 
-question = Emberwake doit-il vous prévenir par courriel quand c'est à vous de jouer ?
+question = Recevoir un courriel quand c’est à vous de jouer ?
 
-button = Oui, prévenez-moi
+button = Oui, écrivez-moi
 
-done = C'est fait. Emberwake vous préviendra quand ce sera à vous de jouer.
+done = C’est fait. Emberwake vous écrira quand ce sera à vous de jouer.

@@ -2,10 +2,10 @@
 
 network = Réseau
 
-keeping = Conservation
+keeping = Stockage
 
 limits = Limites
 
-notices = Avis
+notices = Notifications
 
 operation = Exploitation

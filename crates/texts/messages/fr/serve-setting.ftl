@@ -1,65 +1,65 @@
 ### A setting of the server.
 
-config = Un fichier de réglages en TOML, un « nom = valeur » par ligne ; les options et les variables priment
+config = Fichier de réglages en TOML, un « nom = valeur » par ligne ; les options et les variables sont prioritaires
 
-listen = L'adresse d'écoute ; 0.0.0.0 pour toutes celles de cette machine [127.0.0.1]
+listen = Adresse d’écoute ; 0.0.0.0 ou :: pour toutes les interfaces [127.0.0.1]
 
-port = Le port ; 0 prend n'importe lequel de libre [8080]
+port = Port ; 0 en choisit un libre [8080]
 
-public-url = L'adresse que tapent les gens, pour les liens, les cookies et le contrôle des origines [celle d'écoute]
+public-url = Adresse que l’on tape dans le navigateur, pour les liens, les cookies et le contrôle des origines [l’adresse d’écoute]
 
-trust-proxy = Combien de serveurs mandataires devant celui-ci disent vrai sur qui demande [0]
+trust-proxy = Nombre de proxys de confiance devant ce serveur [0]
 
-open = Ouvre la page dans un navigateur
+open = Ouvrir la page dans un navigateur
 
-database = Où tout est gardé : sqlite:FICHIER ou postgres://… [un fichier du dossier de données de l'utilisateur]
+database = Où tout stocker : sqlite:FICHIER ou postgres://… [un fichier de votre dossier de données]
 
-session-days = Après combien de jours sans usage un appareil est déconnecté [90]
+session-days = Jours d’inactivité avant la déconnexion d’un appareil [90]
 
-idle-table-seconds = Après combien de secondes une table sans personne quitte la mémoire [600]
+idle-table-seconds = Secondes avant qu’une table vide ne soit retirée de la mémoire [600]
 
-bot-threads = Combien de robots peuvent réfléchir en même temps [un de moins que la machine a de cœurs]
+bot-threads = Nombre de robots qui peuvent réfléchir en même temps [un de moins que le nombre de cœurs]
 
-bot-think-seconds = Combien de secondes un robot peut réfléchir à un coup [10]
+bot-think-seconds = Secondes de réflexion d’un robot pour un coup [10]
 
-empty-lobby-minutes = Minutes avant la fermeture d'une table listée qui attend des joueurs et où il n'y a personne [30]
+empty-lobby-minutes = Minutes avant la fermeture d’une table listée où il n’y a personne [30]
 
-lobby-days = Jours avant la fermeture d'une table dont la partie n'a pas commencé et où il ne se passe rien [14]
+lobby-days = Jours d’inactivité avant la fermeture d’une table dont la partie n’a pas commencé [14]
 
-abandoned-days = Jours avant la fermeture sans résultat d'une partie où il ne se passe rien [90]
+abandoned-days = Jours d’inactivité avant la fermeture sans résultat d’une partie en cours [90]
 
-guest-days = Jours avant la suppression d'un invité qui ne revient pas [90]
+guest-days = Jours avant la suppression d’un invité qui ne revient pas [90]
 
-requests-per-minute = Combien de requêtes une adresse peut faire en une minute [600]
+requests-per-minute = Requêtes par minute et par adresse [600]
 
-sign-ins-per-hour = Combien de mots de passe faux une adresse peut essayer pour un compte en une heure [20]
+sign-ins-per-hour = Mots de passe incorrects par heure, par adresse et par compte [20]
 
-guests-per-hour = Combien de nouveaux invités peuvent venir d'une adresse en une heure [60]
+guests-per-hour = Nouveaux invités par heure et par adresse [60]
 
-tables-per-hour = Combien de tables une personne peut ouvrir en une heure [60]
+tables-per-hour = Nouvelles tables par heure et par personne [60]
 
-listed-tables-per-person = Nombre de tables qu'une personne peut avoir dans la liste des tables ouvertes [5]
+listed-tables-per-person = Tables ouvertes listées par personne [5]
 
-bot-minutes-per-hour = Minutes de réflexion des robots par personne et par heure ; les coups suivants attendent [60]
+bot-minutes-per-hour = Minutes de réflexion des robots par heure et par personne ; les coups suivants attendent [60]
 
-acts-per-minute = Combien d'actes une personne peut faire aux tables en une minute, coups compris [1200]
+acts-per-minute = Actions par minute et par personne, coups compris [1200]
 
-sockets-per-address = Combien de connexions ouvertes une adresse peut avoir [200]
+sockets-per-address = Connexions ouvertes par adresse [200]
 
-slow-reader-seconds = Après combien de secondes un client qui ne lit pas est déconnecté [20]
+slow-reader-seconds = Secondes avant la déconnexion d’un client qui ne lit pas [20]
 
-smtp = Le serveur de courriel, par exemple smtps://nom:secret@hôte, ou smtp://… sur la même machine [aucun]
+smtp = Serveur de messagerie : smtps://nom:motdepasse@hôte:port, ou smtp://… sur la même machine [aucun]
 
-mail-from = L'expéditeur des courriels, comme dans « Emberwake <games@example.org> »
+mail-from = Expéditeur des courriels, par exemple « Emberwake <games@example.org> »
 
-webhooks = Si des adresses choisies par les gens sont appelées à leur tour : off (non), public (publiques seulement) ou any (toutes) [off]
+webhooks = Appeler les webhooks des joueurs quand c’est leur tour : off (jamais), public (adresses publiques seulement) ou any (toutes) [off]
 
-notify-after-seconds = Combien de secondes passent avant qu'un courriel ou un appel dise à quelqu'un que c'est son tour [60]
+notify-after-seconds = Secondes d’attente avant de prévenir un joueur que c’est son tour [60]
 
-log = La forme du journal sur l'erreur standard [text]
+log = Format du journal sur l’erreur standard [text]
 
-log-level = Combien de choses vont au journal [warn]
+log-level = Niveau de détail du journal [warn]
 
-metrics = Qui peut lire /metrics : personne (off), cette machine (loopback) ou qui a le jeton (token) [loopback]
+metrics = Qui peut lire /metrics : personne (off), cette machine (loopback) ou toute personne munie du jeton (token) [loopback]
 
-metrics-token = Le jeton pour /metrics, envoyé comme « Authorization: Bearer … »
+metrics-token = Jeton pour /metrics, envoyé sous la forme « Authorization: Bearer … »

@@ -1,21 +1,21 @@
 ### What the server says when it starts, or why it can't.
 
-serving = On joue à { $url }, et Ctrl-C arrête le serveur.
+serving = Jouez sur { $url } ; Ctrl-C arrête le serveur.
 
-keeping = Tout est gardé dans { $place }.
+keeping = Tout est stocké dans { $place }.
 
-cant-listen = { $address } n'est pas utilisable : { $why }.
+cant-listen = Impossible d’écouter sur { $address } : { $why }.
 
-cant-keep = La base de données { $place } n'est pas utilisable : { $why }.
+cant-keep = Impossible d’utiliser la base de données { $place } : { $why }.
 
-unknown-setting = Il n'y a pas de réglage { QUOTE($origin) }.
+unknown-setting = Le réglage { QUOTE($origin) } n’existe pas.
 
-bad-setting = { $origin } ne peut pas être { QUOTE($value) }, mais { $expected }.
+bad-setting = { $origin } ne peut pas valoir { QUOTE($value) }. Valeurs possibles : { $expected }.
 
 needs-setting = { $origin } demande aussi { $other }.
 
 bad-file = La ligne { $line } de { $file } ne peut pas être lue : { $detail }.
 
-strange-variable = La variable { $name } ressemble à un réglage, mais il n'y en a pas de ce nom.
+strange-variable = La variable { $name } ressemble à un réglage, mais ce réglage n’existe pas.
 
-cant-open = Aucun navigateur n'a pu être ouvert ; ouvrez vous-même { $url }.
+cant-open = Impossible d’ouvrir un navigateur. Veuillez ouvrir { $url }.

@@ -1,7 +1,7 @@
 ### What the page says on which e-mail is stopped.
 
-question = Emberwake ne doit-il plus vous envoyer de courriel ?
+question = Ne plus recevoir aucun courriel d’Emberwake ?
 
-button = Plus de courriel
+button = Ne plus rien recevoir
 
-done = C'est fait. Emberwake ne vous enverra plus de courriel.
+done = C’est fait. Vous ne recevrez plus de courriel d’Emberwake.

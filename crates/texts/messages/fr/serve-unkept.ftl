@@ -1,15 +1,15 @@
 ### Why a database can't be used.
 
-address = une adresse commence par « sqlite: » ou « postgres:// ».
+address = l’adresse doit commencer par « sqlite: » ou « postgres:// »
 
-unreachable = elle est hors d'atteinte ({ $why })
+unreachable = elle est injoignable ({ $why })
 
-read-only = le fichier ou le dossier n'est pas accessible en écriture
+read-only = le fichier ou le dossier n’est pas accessible en écriture
 
-in-use = un autre programme l'a ouverte
+in-use = un autre programme l’utilise
 
 foreign = elle appartient à un autre programme
 
-newer = une version plus récente de ce programme l'a écrite (schéma { $found } ; connu ici : { $known })
+newer = elle a été écrite par une version plus récente de ce programme (schéma { $found } ; cette version connaît le schéma { $known })
 
 damaged = elle est endommagée ({ $why })

@@ -1,19 +1,19 @@
 ### What is wrong with a connection, or with a table that somebody wants to open.
 
-version = Ce serveur parle la version { $version } des messages : rechargez la page.
+version = Ce serveur utilise la version { $version } du protocole. Veuillez recharger la page.
 
-hello-first = Le premier message doit être une salutation.
+hello-first = Le premier message doit être un « hello ».
 
-no-binary = Les messages sont des textes, pas des octets.
+no-binary = Les messages doivent être du texte, pas du binaire.
 
-too-many-tables = Une connexion peut suivre au plus { $most } tables.
+too-many-tables = Une connexion peut suivre { $most } tables au plus.
 
-too-many-sockets = Trop de connexions sont ouvertes : fermez-en d'abord.
+too-many-sockets = Trop de connexions ouvertes. Fermez-en d’abord quelques-unes.
 
-no-nonce = Ce que vous ajoutez à la donne doit compter 64 chiffres hexadécimaux.
+no-nonce = Votre valeur aléatoire doit compter 64 chiffres hexadécimaux.
 
-closing = Le serveur s'arrête et revient bientôt.
+closing = Le serveur redémarre et sera bientôt de retour.
 
-somebody-else = À l'ouverture d'une table, vous ne pouvez asseoir que vous-même : les autres s'assoient d'eux-mêmes.
+somebody-else = En ouvrant une table, vous ne pouvez placer que vous-même. Les autres prennent place eux-mêmes.
 
-away-too-long = Une table attend un absent un jour au plus, ou toujours.
+away-too-long = Le délai d’absence est d’un jour au plus, ou illimité.

@@ -1,13 +1,13 @@
 ### Why a file can't be written.
 
-not-found = le dossier ou le fichier n'existe pas
+not-found = le dossier ou le fichier n’existe pas
 
-not-allowed = vous n'avez pas le droit d'y écrire
+not-allowed = accès refusé
 
-is-folder = c'est un dossier
+is-folder = c’est un dossier
 
-not-a-folder = un élément du chemin n'est pas un dossier
+not-a-folder = une partie du chemin n’est pas un dossier
 
-full = il n'y a plus de place
+full = le disque est plein
 
-read-only = rien ne peut y être écrit
+read-only = l’emplacement est en lecture seule

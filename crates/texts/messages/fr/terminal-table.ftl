@@ -4,22 +4,22 @@ title = La table
 
 menu-keys = ↑ ↓ choisir · ⏎ valider · Échap ferme
 
-nothing-to-do = Il n'y a rien à faire à la table pour le moment.
+nothing-to-do = Il n’y a rien à faire à la table pour l’instant.
 
-hand-over = Laisser un bot jouer pour { $name }
+hand-over = Laisser un robot jouer pour { $name }
 
-resign = { $name } abandonne, et un bot joue jusqu'à la fin
+resign = Abandonner pour { $name } ; un robot finit la partie
 
-resign-again = C'est irrévocable. Encore Entrée pour abandonner.
+resign-again = C’est irréversible. Appuyez encore sur Entrée pour abandonner.
 
 rematch = Rejouer
 
-rematch-hint = T permet de rejouer.
+rematch-hint = Appuyez sur T pour rejouer.
 
-paused-hint = T pour continuer.
+paused-hint = Appuyez sur T pour continuer.
 
-ask-undo = U demande l'accord des autres.
+ask-undo = Appuyez sur U pour demander aux autres.
 
-no-randomness = Le système ne donne pas de nombres aléatoires : pas de nouvelle partie.
+no-randomness = Le système ne fournit pas de nombres aléatoires : impossible de commencer une nouvelle partie.
 
-help = pause, laisser jouer un bot, revenir, abandonner, rejouer
+help = pause, laisser jouer un robot, revenir, abandonner, rejouer

@@ -2,13 +2,13 @@
 
 ## Before and around the game.
 
-no-terminal = Pour jouer, il faut un terminal : entrée et sortie dans une fenêtre, sans redirection.
+no-terminal = Pour jouer, il faut un terminal. Ne redirigez ni l’entrée ni la sortie.
 
-terminal-failed = Le terminal a échoué : { $why }.
+terminal-failed = Erreur du terminal : { $why }.
 
-wrong-seats = À { $players } joueurs, il faut { $players } sièges ; { $given } sont décrits.
+wrong-seats = À { $players } joueurs, il faut { $players } places, mais vous en avez décrit { $given }.
 
-record-exists = { $file } existe déjà et ne sera pas écrasé ; choisissez un autre fichier.
+record-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre fichier.
 
 too-small = Agrandissez cette fenêtre à { $columns } × { $lines } au moins.
 
@@ -40,9 +40,9 @@ songs = Chansons
 
 pair-at = deux disques sur { $place }
 
-skip-at = aucun sur { $place }
+skip-at = ignorer { $place }
 
-forgotten = oublié :
+forgotten = défausse :
 
 scoring = décompte !
 
@@ -55,10 +55,10 @@ score-after = points : { $before } → { $after }
 bots-move =
     { $delay-ms ->
         [0] Les robots jouent.
-       *[other] Les robots jouent, après { SECONDS($delay-ms) } s chacun. Espace saute l'attente, + et − la changent.
+       *[other] Les robots jouent, après { SECONDS($delay-ms) } s chacun. Espace passe l’attente, + et − la changent.
     }
 
-after-end = Entrée montre le résultat, q quitte.
+after-end = Entrée affiche le résultat, q quitte.
 
 game-over = La partie est terminée
 
@@ -74,7 +74,7 @@ key-complete = compléter
 
 key-back = retour
 
-key-undo = reprendre
+key-undo = annuler
 
 key-cards = cartes
 
@@ -86,31 +86,31 @@ key-help = aide
 
 key-leave = quitter
 
-key-skip = sauter l'attente
+key-skip = passer l’attente
 
 key-speed = vitesse
 
 key-result = résultat
 
-key-look = montrer
+key-look = afficher
 
-key-pieces = pièces
+key-pieces = bateaux
 
-hand-over = Passez l'écran à { $name }. Tous les autres détournent les yeux ; puis { $name } appuie sur Entrée.
+hand-over = Passez l’écran à { $name }. Tous les autres détournent les yeux, puis { $name } appuie sur Entrée.
 
 ## Messages.
 
-undo-all-the-same = U reprend le coup quand même, et le journal le dira.
+undo-all-the-same = Appuyez sur U pour annuler quand même. Le journal le dira.
 
-undo-after-end = La partie est terminée ; rien ne se reprend plus.
+undo-after-end = La partie est terminée. On ne peut plus rien annuler.
 
-taken-back = Coup repris.
+taken-back = Coup annulé.
 
-end-asked = Terminer la partie maintenant ? Les derniers tours suivent. Encore E pour accepter au nom de tous.
+end-asked = Terminer la partie maintenant ? Chacun jouera encore un dernier tour. Appuyez encore sur E pour accepter au nom de tous.
 
-end-agreed = La partie se termine : les derniers tours suivent.
+end-agreed = La partie se termine. Chacun joue encore un dernier tour.
 
-bots-play-on = Les bots n'acceptent de terminer la partie qu'après trois tours de table où rien n'a grandi.
+bots-play-on = Les robots n’acceptent de terminer la partie qu’après trois tours de table sans progrès.
 
 delay =
     { $delay-ms ->
@@ -118,11 +118,11 @@ delay =
        *[other] Les robots attendent { SECONDS($delay-ms) } s avant de jouer.
     }
 
-not-kept = Impossible d'écrire { $file } : { $why }. Nouvel essai au prochain coup.
+not-kept = Impossible d’écrire { $file } : { $why }. Nouvel essai au prochain coup.
 
-kept-again = { $file } est de nouveau écrit, avec toute la partie.
+kept-again = { $file } est de nouveau enregistré, avec toute la partie.
 
-seed-lost = La graine de cette partie est perdue : ce qui est caché est de nouveau tiré au sort, et l'ensemble du hasard n'est plus vérifiable.
+seed-lost = La graine de cette partie est perdue. Les tuiles cachées seront tirées de nouveau, et le mélange ne pourra pas être vérifié en entier.
 
 ## Notes in the log.
 
@@ -133,18 +133,18 @@ uncovered = Découvertes : { $tops }.
 moons-rose = Cadran : +{ $moons } ☾
 
 note-taken-back =
-    { $name } reprend un coup { $lines ->
-        [1] alors que ce n'était plus permis d'office.
-       *[other] et tout ce qui a suivi ({ $lines } lignes de l'enregistrement).
+    { $name } annule un coup { $lines ->
+        [1] après qu’une information a été révélée ou qu’un autre joueur a agi.
+       *[other] et tout ce qui a suivi ({ $lines } lignes de l’enregistrement).
     }
 
 resumed = La partie reprend à partir de son enregistrement.
 
-note-seed-lost = La graine est perdue. Ce qui est caché est de nouveau tiré au sort ; l'étiquette { $tag } engage la nouvelle graine.
+note-seed-lost = La graine est perdue. Les tuiles cachées sont tirées de nouveau ; l’étiquette { $tag } fixe la nouvelle graine.
 
-commitment = Le mélange est fixé ; son engagement commence par { $hex }.
+commitment = Le mélange est verrouillé. Son engagement commence par { $hex }.
 
-kept-in = La partie est conservée dans { $file }.
+kept-in = Cette partie est enregistrée dans { $file }.
 
 ## The cards and the hidden tiles.
 
@@ -156,21 +156,21 @@ cards-price = 5:2  une amélioration : valeur 5, vous coûte 2
 
 cards-payable = ✓    vous pouvez payer cette carte maintenant
 
-cards-lacking = −2   il vous manque autant de tuiles
+cards-lacking = −2   il vous manque 2 tuiles
 
 cards-taken = (U)  prise par le joueur de cet Aventurier
 
-cards-mine = ●    la vôtre ; < pas plus haute que la vôtre, ou seconde Chanson
+cards-mine = ●    la vôtre ; < pas plus élevée que la vôtre, ou seconde Chanson
 
 hidden = Tuiles cachées
 
-hidden-about = { $total } tuiles sont sous les tuiles visibles. Combien de chaque sorte, sur toutes celles de la boîte, et la chance que la prochaine en soit :
+hidden-about = { $total } tuiles sont encore cachées. Pour chaque sorte : restantes / dans le jeu / probabilité que la prochaine en soit une.
 
 ## The result.
 
 won = { $name } gagne.
 
-won-together = { $names } partagent la victoire.
+won-together = { $names } se partagent la victoire.
 
 moons = Lunes
 
@@ -178,13 +178,13 @@ tiles-left = Tuiles
 
 points = Points
 
-luck-verifiable = La graine est révélée : qui a vu l'engagement avant peut vérifier chaque tuile.
+luck-verifiable = La graine est maintenant publique. Si vous avez noté l’engagement, vous pouvez vérifier chaque tuile.
 
-luck-not-verifiable = La première graine s'est perdue en route ; le hasard de toute la partie n'est pas vérifiable.
+luck-not-verifiable = La première graine s’est perdue en route : le mélange ne peut pas être vérifié en entier.
 
-no-record = Cette partie n'a pas été enregistrée.
+no-record = Cette partie n’a pas été enregistrée.
 
-record-is-in = L'enregistrement est dans { $file } ; « emberwake record verify { $file } » vérifie son hasard.
+record-is-in = L’enregistrement est dans { $file }. « emberwake record verify { $file } » vérifie le mélange.
 
 ## Leaving.
 
@@ -192,13 +192,13 @@ leave = Quitter
 
 leave-question = Quitter la partie ?
 
-leave-keys = Entrée ou o quitte · toute autre touche continue
+leave-keys = Entrée ou o : quitter · autre touche : rester
 
-game-will-be-lost = La partie n'est conservée dans aucun fichier et sera perdue.
+game-will-be-lost = Cette partie n’est pas enregistrée et sera perdue.
 
-game-is-kept = La partie est conservée dans { $file } et pourra reprendre de là.
+game-is-kept = Cette partie est enregistrée dans { $file }. Vous pourrez la reprendre plus tard.
 
-game-is-not-kept = { $file } n'a pas pu être écrit : les derniers coups seront perdus.
+game-is-not-kept = { $file } n’a pas pu être écrit. Vos derniers coups seront perdus.
 
 ## Help and rulebook.
 
@@ -206,7 +206,7 @@ help = Aide
 
 overlay-keys = ↑ ↓ défiler · Échap ferme · l langue
 
-result-keys = ↑ ↓ défiler · Échap montre le plateau · q quitte
+result-keys = ↑ ↓ défiler · Échap affiche le plateau · q quitte
 
 rulebook-keys = ↑ ↓ défiler · / chercher · Échap ferme · l langue
 
@@ -214,7 +214,7 @@ nothing-found = { QUOTE($words) } introuvable · / chercher · Échap ferme
 
 found = { QUOTE($words) } : { $at } sur { $found } · n suivant · N retour · / chercher · Échap ferme
 
-help-up-down = choisir un coup ; le plateau montre ce qu'il ferait
+help-up-down = choisir un coup ; le plateau montre ce qu’il ferait
 
 help-left-right = passer à la pile ou à la sorte de carte suivante
 
@@ -224,17 +224,17 @@ help-enter = jouer le coup choisi
 
 help-type = taper un coup : sow 2 cw pair 1 ; Tab complète
 
-help-undo = reprendre votre dernier coup, si rien ne s'est montré et si personne n'a agi depuis
+help-undo = annuler votre dernier coup, si rien n’a été révélé et si personne n’a agi depuis
 
-help-undo-all = le reprendre quand même, avec tout ce qui a suivi ; le journal le dit
+help-undo-all = l’annuler quand même, avec tout ce qui a suivi ; le journal le dit
 
-help-end = terminer la partie maintenant, si tous sont d'accord
+help-end = terminer la partie maintenant, si tous sont d’accord
 
-help-cards = les cartes et ce qu'elles vous coûtent
+help-cards = les cartes et ce qu’elles vous coûtent
 
 help-hidden = les tuiles cachées, par sorte
 
-help-rules = les règles, à celle du dernier refus ; / cherche
+help-rules = le livret de règles, à la règle du dernier refus ; / cherche
 
 help-language = langue suivante
 
@@ -242,14 +242,14 @@ help-log = faire défiler le journal
 
 help-speed = robots plus rapides ou plus lents
 
-help-space = sauter l'attente des robots
+help-space = passer l’attente des robots
 
-help-leave = quitter, après une question
+help-leave = quitter (avec confirmation)
 
-help-esc = fermer, ou cesser de taper
+help-esc = fermer, ou arrêter la saisie
 
-signs-place = Un emplacement : son numéro (▸ sa pile peut bouger), la tuile visible, ×tuiles de la pile, ◆Lys ; dessous, les disques de bas en haut (dans les cadres : vers le haut).
+signs-place = Un emplacement : son numéro (▸ sa pile peut bouger), la tuile du dessus, ×tuiles de la pile, ◆Lys ; dessous, les disques de bas en haut (dans les cadres : vers le haut).
 
-signs-preview = Avant un coup : ↻2 deuxième disque déposé, les disques soulignés arriveraient là, a‡→U Ulrich prendrait cette tuile, ✗ elle quitte la partie, ☾ elle va sur le Cadran.
+signs-preview = Avant un coup : ↻2 deuxième disque déposé, les disques soulignés arriveraient là, a‡→U Ulrich prendrait cette tuile, ✗ elle quitte la partie, ☾ elle va sur le Cadran Lunaire.
 
 signs-cards = Joueurs : tuiles et leur nombre, [cartes] et leur valeur, ☾ lunes gagnées.

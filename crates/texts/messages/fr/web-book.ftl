@@ -2,6 +2,6 @@
 
 loading = Chargement des règles…
 
-missing = Impossible de charger les règles. Vérifiez la connexion et réessayez ; une fois chargées, elles restent disponibles hors ligne.
+missing = Impossible de charger les règles. Vérifiez la connexion et réessayez ; une fois chargées, elles restent disponibles hors ligne.
 
 retry = Réessayer

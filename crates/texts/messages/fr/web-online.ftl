@@ -2,9 +2,9 @@
 
 online = Jouer en ligne
 
-online-help = Avec des amis grâce à un lien, ou avec qui est là. Sans compte.
+online-help = Avec des amis, par un lien, ou avec les joueurs présents. Sans compte.
 
-no-server = Aucun serveur n'est joignable. Vous pouvez jouer ici sans serveur.
+no-server = Serveur injoignable. Vous pouvez quand même jouer ici.
 
 connecting = Connexion…
 
@@ -14,7 +14,7 @@ outdated = Le serveur a été mis à jour. Veuillez recharger la page.
 
 reload = Recharger
 
-session-ended = Vous avez été déconnecté. Revenez comme invité ou connectez-vous.
+session-ended = Votre session a pris fin. Connectez-vous, ou continuez en invité.
 
 your-name = Votre nom
 
@@ -24,13 +24,13 @@ sign-in = Se connecter
 
 forgot-password = Mot de passe oublié ?
 
-recovery-sent = Si ce compte a une adresse électronique confirmée, un lien est en route.
+recovery-sent = Si ce compte a une adresse électronique confirmée, un lien vient d’y être envoyé.
 
 export-data = Télécharger mes données
 
 sign-in-help = Avec un compte, vous retrouvez vos parties sur tous vos appareils.
 
-login = Nom du compte
+login = Identifiant
 
 password = Mot de passe
 
@@ -38,13 +38,13 @@ old-password = Mot de passe actuel
 
 new-password = Nouveau mot de passe
 
-signed-in-as = Vous êtes { $name }.
+signed-in-as = Vous jouez sous le nom de { $name }.
 
 my-page = Ma page
 
 my-tables = Mes tables
 
-no-tables = Pas encore de table.
+no-tables = Aucune table pour l’instant.
 
 open-tables = Tables ouvertes
 
@@ -54,19 +54,19 @@ new-online-table = Nouvelle table
 
 open-table = Ouvrir la table
 
-listed = Dans la liste des tables ouvertes
+listed = Afficher dans la liste des tables ouvertes
 
-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
+listed-help = Sinon, il faut le lien pour trouver la table.
 
 rated = Classée
 
-rated-help = Le résultat modifie votre classement. Réservé aux personnes qui ont un compte, sans robots.
+rated-help = Le résultat modifie votre classement. Il faut un compte pour jouer. Pas de robots.
 
-rated-guest = Cette partie est classée : il faut un compte pour y jouer. Créez-en un ici, vous gardez votre nom ; pour regarder, aucun compte n'est nécessaire.
+rated-guest = Les parties classées demandent un compte. Créez-en un ici (vous gardez votre nom), ou contentez-vous de regarder.
 
 stand-in = Robot remplaçant
 
-stand-in-help = Il joue pour qui s'absente, dépasse son temps ou abandonne.
+stand-in-help = Il joue pour les absents, pour ceux qui n’ont plus de temps et pour ceux qui abandonnent.
 
 chair-me = Moi
 
@@ -74,37 +74,37 @@ chair-open = Libre
 
 clock-days = Jours par coup
 
-days-per-move = Jours pour chaque coup
+days-per-move = Nombre de jours par coup
 
-weekends-off = La pendule s'arrête le week-end
+weekends-off = Pas de pendule le week-end
 
 invite = Inviter
 
-invite-help = Qui a ce lien peut s'asseoir ou regarder.
+invite-help = Toute personne qui a ce lien peut jouer ou regarder.
 
 copy-invite = Copier le lien
 
 qr-code = Le lien en code QR
 
-sit = S'asseoir ici
+sit = Prendre cette place
 
 stand = Quitter la place
 
-kick = Renvoyer { $name }
+kick = Exclure { $name }
 
-kick-ask = Renvoyer { $name } ? { $name } ne pourra plus s'asseoir ici.
+kick-ask = Exclure { $name } ? { $name } ne pourra plus prendre place à cette table.
 
-you-were-kicked = On vous a renvoyé de cette table. Vous pouvez regarder.
+you-were-kicked = Votre place à cette table vous a été retirée. Vous pouvez encore regarder.
 
-ready-up = Je suis prêt
+ready-up = C’est parti
 
 not-ready = Pas encore
 
-is-ready = prêt
+is-ready = c’est bon
 
-is-not-ready = pas encore prêt
+is-not-ready = pas encore
 
-is-away = absent
+is-away = hors ligne
 
 empty-seat = libre
 
@@ -114,11 +114,11 @@ free-seats =
        *[other] places libres
     }
 
-begin = Commencer la partie
+begin = Lancer la partie
 
-waiting-for-owner = { $name } lance la partie quand tout le monde est prêt.
+waiting-for-owner = { $name } pourra lancer la partie dès que tout le monde aura donné le feu vert.
 
-waiting-for-people = La partie peut commencer quand toutes les places sont prises et tout le monde est prêt.
+waiting-for-people = Vous pourrez lancer la partie dès que toutes les places seront prises et que tout le monde aura donné le feu vert.
 
 close-table = Fermer la table
 
@@ -126,7 +126,7 @@ close-ask = Fermer cette table pour tout le monde ?
 
 table-closed = Cette table a été fermée.
 
-commitment = La donne est fixée par ce nombre et par ce que chacun ajoute en se disant prêt. Après la partie, tout le monde peut la vérifier.
+commitment = Le mélange est verrouillé par ce code et par une valeur tirée au hasard par chaque joueur : chacun pourra le vérifier après la partie.
 
 chat = Discussion
 
@@ -134,29 +134,29 @@ chat-hint = Écrire à la table
 
 send = Envoyer
 
-no-chat = Personne n'a encore écrit.
+no-chat = Aucun message pour l’instant.
 
-about-line = Que faire de cette ligne de { $name }
+about-line = Que faire du message { OF($name) }
 
-mute = Faire taire { $name }
+mute = Couper la parole à { $name }
 
-unmute = Laisser { $name } écrire
+unmute = Rendre la parole à { $name }
 
-hide = Masquer ce qu'écrit { $name }
+hide = Masquer les messages { OF($name) }
 
-unhide = Afficher ce qu'écrit { $name }
+unhide = Afficher les messages { OF($name) }
 
 hidden = masqué
 
 report = Signaler
 
-report-ask = Signaler cette ligne de { $name } : quel est le problème ?
+report-ask = Pourquoi signalez-vous le message { OF($name) } ?
 
-reported = Signalé. Merci.
+reported = Message signalé. Merci.
 
-watching = Vous regardez.
+watching = Vous regardez la partie.
 
-bot-waits = Un robot attend son tour pour réfléchir : beaucoup de parties sont en cours.
+bot-waits = Un robot attend de pouvoir réfléchir : le serveur est très occupé.
 
 more-tables = Afficher plus de tables
 
@@ -168,7 +168,7 @@ pace-live = En direct
 
 pace-days = Plusieurs jours par coup
 
-only-free = Seulement les tables avec une place libre
+only-free = Seulement les tables où il reste une place
 
 filter-game = Jeu
 
@@ -176,19 +176,19 @@ filter-pace = Rythme
 
 waiting = Envoyé. En attente du serveur…
 
-not-sent = La connexion a été coupée. Votre dernière action n'est peut-être pas arrivée : regardez, et refaites-la si besoin.
+not-sent = Connexion perdue. Votre dernière action n’est peut-être pas passée. Vérifiez la table et recommencez si nécessaire.
 
-vote-open = On demande aux autres.
+vote-open = Vote en cours…
 
-withdraw = Retirer
+withdraw = Retirer la proposition
 
-to-rematch = Vers la nouvelle table
+to-rematch = Aller à la nouvelle table
 
 your-turn-at = À vous de jouer : { $game }
 
 my-turn = à vous
 
-in-lobby = avant la partie
+in-lobby = en attente
 
 running = en cours
 
@@ -198,13 +198,13 @@ account = Compte
 
 make-account = Créer un compte
 
-make-account-help = Vous gardez votre nom et vos parties, et pouvez vous connecter ailleurs.
+make-account-help = Vous gardez votre nom et vos parties, et vous pouvez vous connecter sur d’autres appareils.
 
-rename = Changer le nom
+rename = Changer de nom
 
-change-password = Changer le mot de passe
+change-password = Changer de mot de passe
 
-changed-password = Le mot de passe est changé ; les autres appareils sont déconnectés.
+changed-password = Mot de passe modifié. Vos autres appareils ont été déconnectés.
 
 saved = Enregistré.
 
@@ -212,29 +212,29 @@ save = Enregistrer
 
 devices = Appareils
 
-this-device = celui-ci
+this-device = cet appareil
 
 end-device = Déconnecter
 
 sign-out = Se déconnecter
 
-sign-out-guest-ask = Un invité ne peut pas revenir. Se déconnecter quand même ?
+sign-out-guest-ask = Un invité ne peut pas se reconnecter. Se déconnecter quand même ?
 
 sign-out-everywhere = Se déconnecter partout
 
 leaving = Déconnexion
 
-signed-out = Vous êtes déconnecté.
+signed-out = Déconnexion effectuée.
 
 delete-me = Supprimer mon compte
 
-delete-me-help = Votre nom, votre compte et vos appareils sont supprimés définitivement. Les parties en cours sont abandonnées et un robot les finit ; les parties finies restent, sans votre nom.
+delete-me-help = Votre nom, votre compte et vos appareils sont supprimés définitivement. Vous abandonnez vos parties en cours, et un robot les finit. Vos parties terminées restent, sans votre nom.
 
-delete-me-ask = Supprimer tout ce qui vous concerne ? C'est irréversible.
+delete-me-ask = Supprimer votre compte et toutes vos données ? C’est irréversible.
 
-deleted = Tout ce qui vous concernait est supprimé.
+deleted = Votre compte et vos données ont été supprimés.
 
-notifications = Quand c'est à moi
+notifications = Quand c’est à moi de jouer
 
 notify-browser = Afficher une notification du navigateur
 
@@ -244,19 +244,19 @@ sound-off = Le son est coupé sur cet appareil :
 
 notify-email = Envoyer un courriel à
 
-email-unconfirmed = Un courriel a été envoyé à cette adresse. Les avis viendront dès que vous aurez ouvert le lien qu'il contient.
+email-unconfirmed = Nous avons envoyé un courriel de confirmation à cette adresse. Vous recevrez nos avis dès que vous aurez cliqué sur le lien qu’il contient.
 
-send-again = Renvoyer le courriel
+send-again = Renvoyer le courriel de confirmation
 
-notify-webhook = Appeler cette adresse
+notify-webhook = Appeler ce webhook
 
-notify-refused = Le navigateur n'autorise pas les notifications de cette page.
+notify-refused = Votre navigateur bloque les notifications de cette page.
 
 history = Parties terminées
 
-no-history = Pas encore de partie terminée.
+no-history = Aucune partie terminée pour l’instant.
 
-place = { $place }e place
+place = Rang { $place }
 
 statistics = Statistiques
 
@@ -268,22 +268,22 @@ rating-line = { $game } : { $points } points. Parties classées : { $games }
 
 points-change = Classement { $points }
 
-best = Les meilleurs
+best = Meilleurs joueurs
 
-upload = Déposer une partie
+upload = Téléverser une partie
 
-uploaded = La partie est conservée.
+uploaded = Partie enregistrée.
 
-file-too-large = Ce fichier est trop gros pour l'enregistrement d'une partie.
+file-too-large = Ce fichier est trop gros pour une partie enregistrée.
 
-records = Parties déposées
+records = Parties téléversées
 
-no-such-table = Cette table n'existe pas, ou plus.
+no-such-table = Cette table n’existe pas ou a été fermée.
 
-something-wrong = La réponse du serveur n'a pas été comprise.
+something-wrong = Le serveur a envoyé une réponse inattendue. Veuillez recharger la page.
 
-deadline = jusqu'au { $when }
+deadline = jusqu’au { $when }
 
 lobby = Toutes les tables
 
-nobody = quelqu'un qui est parti
+nobody = un joueur parti

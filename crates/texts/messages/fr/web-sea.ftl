@@ -1,30 +1,30 @@
 ### Something the page says about Sea.
 
-blurb = Naviguez au gré du vent, découvrez la mer, fondez des colonies, rapportez des légendes. De 3 à 6 joueurs.
+blurb = Naviguez au gré du vent, explorez la mer, fondez des colonies et rapportez des légendes. De 3 à 6 joueurs.
 
 play-now-help = Mer, vous contre deux robots.
 
 chart = La carte marine
 
-chart-keys = Les flèches déplacent la carte, + et − zooment, 0 la montre en entier.
+chart-keys = Les flèches déplacent la carte, + et − zooment, 0 affiche tout.
 
-graph-help = En un nombre : un point Mythique compte 100, à la fin seulement, un point Légendaire 10, un point Bâtisseurs 1. La victoire se joue colonne par colonne ; les courbes la montrent à peu près.
+graph-help = Pour cette courbe seulement : Mythique ×100 (à la fin), Légendaire ×10, Bâtisseurs ×1. La victoire se joue colonne par colonne.
 
-zoom-in = Agrandir
+zoom-in = Zoom avant
 
-zoom-out = Réduire
+zoom-out = Zoom arrière
 
-fit = Montrer toute la carte
+fit = Afficher toute la carte
 
-as-list = La carte en liste
+as-list = La carte sous forme de liste
 
 primordial = Mer Primordiale
 
 unlaid = mer inconnue
 
-boat-here = le bateau de { $name } avec { $crew }
+boat-here = le bateau { OF($name) } avec { $crew }
 
-settlement-here = la colonie de { $name }
+settlement-here = la colonie { OF($name) }
 
 settlers-here = colons libres : { $pawns }
 
@@ -38,17 +38,17 @@ direction-die = dé de direction : { $direction }
 
 distance-die = dé de distance : { $distance }
 
-hint = Touchez un endroit éclairé de la carte, ou choisissez ici.
+hint = Touchez une case qui brille sur la carte, ou choisissez ici.
 
 feats = Exploits
 
 settlements = Colonies
 
-secured-pieces = Pièces en sûreté
+secured-pieces = Éléments en sûreté
 
 boat-at-sea = Bateau en mer
 
-pool = pions en réserve : { $count }
+pool = pions dans la réserve : { $count }
 
 tokens = jetons de colonie restants : { $count }
 
@@ -56,11 +56,11 @@ no-boat = pas de bateau sur le plateau
 
 in-hand = en main
 
-sails = navigue
+sails = en mer
 
 secured = en sûreté
 
-unseen = face inconnue de vous
+unseen = Caché
 
 god = Dieu des Vents
 
@@ -82,9 +82,9 @@ legend-lacks = il manque : { $parts }
 
 legends = Légendes révélées
 
-no-legends = Aucune légende n'est encore révélée.
+no-legends = Aucune légende révélée pour l’instant.
 
-left = Ce qui reste à venir
+left = Ce qui reste
 
 tiles-left = Tuiles dans la pioche : { $count }
 
@@ -92,23 +92,23 @@ boats-left = Bateaux dans la pioche : { $count }
 
 boats-gone = Bateaux hors jeu : { $count }
 
-end-heading = Comment la partie finit
+end-heading = Fin de la partie
 
-end-legends = Troisième légende d'un joueur : { $count } sur { $all }
+end-legends = Troisième légende d’un joueur : { $count } sur { $all }
 
 end-tiles = Dernière tuile posée : encore { $count }
 
-end-boats = Dernier bateau de la pioche mis à l'eau : encore { $count }
+end-boats = Dernier bateau mis à l’eau : encore { $count }
 
 end-idle = Calme plat : { $count } tours sur { $all } sans progrès
 
 last-turns = Derniers tours restants : { $count }
 
-free-feat = encore libre
+free-feat = à prendre
 
 do-settle = Laisser des colons
 
-do-disclose = Se montrer une pièce
+do-disclose = Montrer des éléments
 
 do-offer = Faire une offre
 
@@ -118,94 +118,94 @@ do-attack = Attaquer
 
 do-turn = Faire tourner le vent
 
-who-pays = Qui paie ?
+who-pays = Quel passager paie ?
 
 with-whom = Avec qui ?
 
-which-piece = Laquelle de ses pièces ?
+which-piece = Lequel de ses bateaux ?
 
-swap-pieces = Échange-t-on des pièces ?
+swap-pieces = Échanger les bateaux ?
 
-which-exchange = Comment échangez-vous ?
+which-exchange = Quel genre d’échange ?
 
 boat-to-boat = De bateau à bateau
 
 at-settlement = À la colonie
 
-what-else = Quoi d'autre change de main ?
+what-else = Que donne-t-on d’autre ?
 
 who-stays = Qui reste à la colonie ?
 
 who-boards = Qui monte à bord en échange ?
 
-how-many = Combien chaque bateau perd-il ?
+how-many = Combien chaque bateau en perd-il ?
 
-who-settles = Qui s'installe ici ?
+who-settles = Qui s’installe ici ?
 
-who-sails-on = Qui du reste reprend la mer ?
+who-sails-on = Qui reprend la mer ?
 
-legend-part = Pièce à choisir : { $part }
+legend-part = Choisissez : { $part }
 
-no-pieces = pas de pièces
+no-pieces = pas de bateaux
 
-nothing-else = rien d'autre
+nothing-else = rien d’autre
 
 nobody = personne
 
-compose = Composer librement
+compose = Offre sur mesure
 
 you-give = Vous donnez
 
 you-get = Vous recevez
 
-they-stay = Ils restent ici
+they-stay = Restent ici
 
-they-board = Ils montent à bord
+they-board = Montent à bord
 
-they-settle = Ils s'installent ici
+they-settle = S’installent ici
 
-they-sail-on = Ils reprennent la mer
+they-sail-on = Reprennent la mer
 
-they-go-home = Ils rentrent
+they-go-home = Retournent à la réserve
 
 fewer = un de moins : { $what }
 
 more = un de plus : { $what }
 
-piece-for-piece = Pièces
+piece-for-piece = Bateaux
 
-use-this = Choisir cela
+use-this = Choisir cette offre
 
-offer-is = L'offre
+offer-is = L’offre
 
 gets = { $name } reçoit
 
 nothing = rien
 
-crew-of = Équipage de { $name }
+crew-of = Équipage { OF($name) }
 
 sinks = le bateau coule
 
-founding-pays = La pièce de votre bateau est mise en sûreté. Vos pions qui rentrent : { $home }. Jetons de colonie restants : { $tokens }.
+founding-pays = Vous mettez en sûreté l’élément de votre bateau. Vos pions qui retournent à la réserve : { $home }. Jetons de colonie restants : { $tokens }.
 
-battle-takes = Son bateau est vidé : vous pouvez vous emparer de son élément.
+battle-takes = Son bateau se vide. Vous pouvez vous emparer de son élément.
 
-battle-both-sink = Les deux bateaux sont vidés et coulent ; personne n'y gagne.
+battle-both-sink = Les deux bateaux se vident et coulent. Personne n’y gagne rien.
 
-battle-you-lose = Votre bateau est vidé : le défenseur peut s'emparer de son élément.
+battle-you-lose = Votre bateau se vide. Le défenseur peut s’emparer de son élément.
 
-battle-you-sink = Votre bateau est vidé et coule.
+battle-you-sink = Votre bateau se vide et coule.
 
-battle-both-lose = Les deux perdent des passagers ; un bateau dont le capitaine perd la majorité coule.
+battle-both-lose = Les deux bateaux perdent des passagers. Un bateau coule si son capitaine perd la majorité.
 
-vaal-range = Les dés décident où va le Vaal Er Num : n'importe quelle direction, 1 à 3 tuiles. Il frappe chaque bateau sur son chemin.
+vaal-range = Les dés décident où va le Vaal Er Num : n’importe quelle direction, de 1 à 3 tuiles. Il frappe tous les bateaux sur son passage.
 
-cross-to = Votre bateau traverse le brouillard vers : { $place }.
+cross-to = Votre bateau traverse la brume vers : { $place }.
 
 unknown-tile = La prochaine tuile inconnue : { $chances }
 
 preset = Formule
 
-preset-help = Règle toutes les options ci-dessous d'un coup.
+preset-help = Règle toutes les options ci-dessous.
 
-own-mix = choix personnel
+own-mix = Sur mesure

@@ -1,10 +1,10 @@
 ### A text of the page.
 
-tagline = Des jeux de société au coin du feu, seul ou à plusieurs.
+tagline = Deux jeux de société, au coin du feu et en pleine mer, en solo ou entre amis.
 
 home = Accueil
 
-play-now = Jouer tout de suite
+play-now = Jouer maintenant
 
 play-now-help = Feu de camp, vous contre deux robots.
 
@@ -16,97 +16,97 @@ rules = Règles
 
 settings = Réglages
 
-learn = Première partie guidée
+learn = Partie guidée
 
-learn-offer = Première visite ? Une partie guidée dure cinq minutes.
+learn-offer = Première visite ? Commencez par une partie guidée : cinq minutes suffisent.
 
 not-now = Pas maintenant
 
 saved-games = Vos parties
 
-no-saved-games = Aucune partie pour l'instant. Elles sont gardées dans ce navigateur.
+no-saved-games = Aucune partie pour l’instant. Vos parties sont sauvegardées dans ce navigateur.
 
 open = Continuer
 
-look-at = Résultat
+look-at = Voir le résultat
 
 replay = Revoir
 
 delete = Supprimer
 
-delete-ask = Supprimer cette partie définitivement ?
+delete-ask = Supprimer cette partie ? C’est irréversible.
 
-damaged-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte. Vos autres parties sont intactes.
+damaged-save = Cette sauvegarde est endommagée et ne peut pas être ouverte. Vos autres parties sont intactes.
 
-other-version-save = Cette partie a été gardée par une autre version de la page ; celle-ci ne peut pas l'ouvrir.
+other-version-save = Cette partie a été sauvegardée par une autre version et ne peut pas être ouverte ici.
 
-no-such-save = Aucune partie à cette adresse dans ce navigateur.
+no-such-save = Ce navigateur n’a aucune partie sauvegardée à cette adresse.
 
-storage-forbidden = Ce navigateur n'autorise pas la page à garder quoi que ce soit ; la partie sera perdue quand vous partirez.
+storage-forbidden = Votre navigateur bloque le stockage : cette partie sera perdue quand vous fermerez la page.
 
-storage-full = Il n'y a plus de place pour garder cette partie. Enregistrez-la dans un fichier ou supprimez-en d'autres.
+storage-full = L’espace de stockage du navigateur est plein. Enregistrez cette partie dans un fichier ou supprimez-en d’autres.
 
-import = Ouvrir un fichier de partie
+import = Ouvrir un enregistrement
 
 export = Enregistrer dans un fichier
 
 copy-link = Copier le lien
 
-link-copied = Lien copié ; il contient toute la partie.
+link-copied = Lien copié. Il contient toute la partie.
 
-link-too-long = Cette partie est trop longue pour un lien ; enregistrez-la plutôt dans un fichier.
+link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 
-bad-link = Ce lien est cassé : il ne contient aucune partie lisible.
+bad-link = Ce lien est incomplet ou abîmé : il ne contient aucune partie lisible.
 
-bad-file = Ce fichier n'est pas une partie enregistrée.
+bad-file = Ce fichier n’est pas une partie enregistrée.
 
-unknown-game = C'est une partie de « { $name } », que cette page ne connaît pas.
+unknown-game = C’est une partie de « { $name } », un jeu que cette page ne connaît pas.
 
 verify = Vérifier le mélange
 
-verified = Vérifié : les { $count } tirages sont bien ceux de la graine fixée avant le premier coup.
+verified = Vérifié : les { $count } tirages correspondent à la graine fixée avant le premier coup.
 
-seats = Sièges
+seats = Places
 
-seat-number = Siège { $number }
+seat-number = Place { $number }
 
-person = Personne
+person = Humain
 
 bot-easy = Robot facile
 
 bot-medium = Robot moyen
 
-bot-hard = Robot fort
+bot-hard = Robot difficile
 
 name = Nom
 
-add-seat = Ajouter un siège
+add-seat = Ajouter une place
 
-remove-seat = Retirer le dernier siège
+remove-seat = Retirer la dernière place
 
 options = Options
 
 start-game = Commencer la partie
 
-player-settles = Choisis à tour de rôle
+player-settles = Chacun choisit à son tour
 
 at-random = Au hasard
 
-fixed = Fixés ici
+fixed = À choisir ici
 
-pool-ties = Partager les quatre
+pool-ties = Partager les quatre lunes
 
-separate-ties = Partager trois, une au suivant
+separate-ties = Partager trois lunes, la dernière pour le suivant
 
 captain = Capitaine
 
 winner-before = Vainqueur
 
-last-before = Dernier
+last-before = Dernier au classement
 
-box-file = Utiliser un fichier de boîte
+box-file = Charger un fichier de cartes
 
-box-used = Cartes utilisées : { $name }
+box-used = Valeurs des cartes : { $name }
 
 box-default = par défaut
 
@@ -116,7 +116,7 @@ thinking = { $name } réfléchit…
 
 game-over = La partie est terminée
 
-old-edition = Partie jouée selon l'édition { $edition } des règles.
+old-edition = Partie jouée selon l’édition { $edition } des règles.
 
 turn-number = Tour { $number }
 
@@ -124,9 +124,9 @@ setup = Mise en place
 
 confirm = Confirmer
 
-back = Choisir à nouveau
+back = Effacer
 
-undo = Reprendre le coup
+undo = Annuler le coup
 
 cancel = Annuler
 
@@ -136,11 +136,11 @@ menu = Menu
 
 hand-over = Laisser un robot jouer pour { $name }
 
-resign = { $name } abandonne
+resign = Abandonner pour { $name }
 
-resign-ask = { $name } abandonne pour de bon et un robot continue. Vraiment ?
+resign-ask = Abandonner pour { $name } ? C’est irréversible. Un robot finira la partie.
 
-stands-in = remplacé par un robot
+stands-in = joué par un robot
 
 resigned = a abandonné
 
@@ -154,45 +154,45 @@ players = Joueurs
 
 place-rest = Poser le reste au hasard
 
-choose-pile = Touchez une pile qui brille pour l'égrainer, ou une carte qui brille pour l'écrire.
+choose-pile = Touchez une pile qui brille pour l’égrainer, ou une carte qui brille pour l’écrire.
 
-choose-pile-only = Touchez une pile qui brille pour l'égrainer. Aucune carte ne peut être écrite pour l'instant.
+choose-pile-only = Touchez une pile qui brille pour l’égrainer. Vous ne pouvez pas encore écrire de carte.
 
 choose-place = Touchez un emplacement qui brille.
 
 choose-disc = Quel disque ?
 
-choose-way = Dans quel sens ?
+choose-way = Dans quel sens autour du feu ?
 
-ability = Votre capacité
+ability = Capacité spéciale
 
-no-ability = Ne pas l'utiliser
+no-ability = Ne pas l’utiliser
 
-pair-at = Deux sur l'emplacement { $place }
+pair-at = Deux disques, emplacement { $place }
 
-skip-at = Sauter l'emplacement { $place }
+skip-at = Ignorer l’emplacement { $place }
 
 lift-disc = Disque { $height } à partir du bas
 
-choose-payment = Avec quoi payez-vous ?
+choose-payment = Choisissez comment payer
 
 preview = Ce qui va se passer
 
 nobody-takes = Personne ne prend de tuile.
 
-rises = Vers le Cadran Lunaire
+rises = Sur le Cadran Lunaire
 
 writable = Cartes que vous pouvez écrire
 
-decided = a décidé de la partie
+decided = a fait la différence
 
-lesson-other = Le guide demande autre chose pour l'instant. Suivez ce qui brille.
+lesson-other = Pas encore. Suivez ce qui brille.
 
 example-duel = Un duel
 
 example-three = À trois autour du feu
 
-example-five = À cinq, le cercle au complet
+example-five = À cinq autour du feu
 
 example-shared = Une victoire partagée
 
@@ -212,33 +212,33 @@ key-place = Feu de camp : choisir un emplacement
 
 key-answer = Choisir la première, deuxième, troisième… réponse
 
-key-replay = Revoir : un pas en arrière, un pas en avant
+key-replay = Revoir une partie : étape précédente ou suivante
 
-key-chart = Carte marine : zoomer, tout montrer
+key-chart = Carte marine : zoomer, tout afficher
 
-lost = Perdu sous un endormi
+lost = Défausse
 
-lys-bonus = Bonus de Lys : vous la déplacez ensuite vers une autre pile et prenez sa tuile.
+lys-bonus = Bonus de Lys : déplacez-la vers une autre pile et prenez la tuile du dessus.
 
-uncovered-to = { $name } prend aussi la tuile que Lys découvre là.
+uncovered-to = { $name } prend aussi la tuile que Lys y découvre.
 
-uncovered-lost = La tuile que Lys découvre là est perdue sous un endormi.
+uncovered-lost = La tuile que Lys y découvre est défaussée.
 
-may-lift = Avant cela, vous pouvez remonter un de vos disques.
+may-lift = Avant cela, vous pouvez remonter l’un de vos disques.
 
 moons-then = Lunes sur le Cadran : { $count } sur 4
 
 scoring-then = Un décompte intermédiaire aura lieu à la fin de ce tour.
 
-points-now = Votre score change de { $points }.
+points-now = Votre score : { $points }
 
-not-possible = Impossible
+not-possible = Indisponible
 
 costs-you = vous coûte { $price }
 
 taken-by = prise par { $name }
 
-can-write = vous pouvez l'écrire
+can-write = vous pouvez l’écrire
 
 song = Chanson { $price }
 
@@ -256,11 +256,11 @@ player-column = Joueur
 
 winner = { $names } gagne !
 
-shared-victory = { $names } partagent la victoire !
+shared-victory = { $names } se partagent la victoire !
 
-how-points = D'où viennent les points
+how-points = Décompte final
 
-graph = Le score au fil de la partie
+graph = Évolution du score
 
 play-again = Rejouer
 
@@ -270,9 +270,9 @@ step-of = Étape { $step } sur { $all }
 
 to-start = Au début
 
-step-back = Reculer
+step-back = Étape précédente
 
-step-on = Avancer
+step-on = Étape suivante
 
 to-end = À la fin
 
@@ -280,17 +280,17 @@ play-on = Lecture
 
 pause = Pause
 
-continue-here = Continuer d'ici
+continue-here = Continuer à partir d’ici
 
 seen-by = Point de vue
 
-everybody = Omniscient
+everybody = Tout voir
 
-spectator = Spectateur
+spectator = En spectateur
 
 back-to-table = Retour à la table
 
-search = Chercher dans les règles
+search = Rechercher dans les règles
 
 nothing-found = Aucun paragraphe ne contient tous ces mots.
 
@@ -304,7 +304,7 @@ language = Langue
 
 language-auto = Comme le navigateur
 
-light = Couleurs
+light = Thème
 
 light-auto = Comme le système
 
@@ -312,17 +312,17 @@ light-light = Clair
 
 light-dark = Sombre
 
-motion = Animation
+motion = Animations
 
 motion-off = Aucune
 
-motion-slow = Lente
+motion-slow = Lentes
 
-motion-normal = Normale
+motion-normal = Normales
 
-motion-fast = Rapide
+motion-fast = Rapides
 
-motion-reduced = Votre système demande moins d'animations ; rien ne bouge.
+motion-reduced = Votre système demande de réduire les animations : elles sont désactivées.
 
 sound = Son
 
@@ -338,7 +338,7 @@ lesson-step = Partie guidée, { $step } sur { $all }
 
 skip-to-content = Aller au contenu
 
-board-label = Le cercle de huit emplacements autour du feu
+board-label = Huit emplacements autour du feu
 
 place-label = Emplacement { $place }
 
@@ -346,13 +346,13 @@ pile-label = pile de bas en haut : { $discs }
 
 pile-empty = aucun disque
 
-stack-label = pile de tuiles ({ $count }), au-dessus { $tile }
+stack-label = pile de tuiles ({ $count }), tuile du dessus : { $tile }
 
-stack-empty = plus de tuiles
+stack-empty = plus aucune tuile
 
-lys-here = Lys désigne cette pile
+lys-here = Lys pointe ici
 
-may-choose = à choisir
+may-choose = disponible
 
 chosen = votre choix
 
@@ -360,16 +360,16 @@ chart-label = Cadran Lunaire : { $count } sur 4
 
 fixtures = Exemples de parties
 
-install = Une fois ouverte, cette page se joue aussi sans réseau.
+install = Fonctionne aussi hors ligne après votre première visite.
 
-bot-silent = Le robot n'a pas répondu ; un coup simple a été joué pour lui.
+bot-silent = Le robot n’a pas répondu : un coup simple a été joué pour lui.
 
-curtain = Passez l'écran à { $name }.
+curtain = Passez l’écran à { $name }.
 
-ready = Me voici
+ready = C’est bon
 
-serve-about = Servir le jeu aux navigateurs : la page et des tables pour jouer en ligne
+serve-about = Servir le jeu aux navigateurs : la page et les tables en ligne
 
-no-page = Ce programme a été compilé sans la page ; « cargo play » compile les deux.
+no-page = Ce programme a été compilé sans la page. « cargo play » compile les deux.
 
 colon = { $heading } : { $rest }
