@@ -15,5 +15,5 @@ pub(crate) fn quote(text: &str) -> String {
 /// `d'Ulrich`, `de Moon`.
 pub(crate) fn of(name: &str) -> String {
     let vowel = name.starts_with(|c: char| "AEIOUYÀÂÉÈÊÎÔaeiouyàâéèêîô".contains(c));
-    format!("{}{name}", if vowel { "d'" } else { "de " })
+    format!("{}{name}", if vowel { "d’" } else { "de " })
 }
