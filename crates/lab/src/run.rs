@@ -80,11 +80,12 @@ pub fn run<G: Subject>(
     loop {
         targets.look::<G>(folder, &study, &cells)?;
         let todo: Vec<ChunkId> = targets.chunks(&cells).filter(|id| !folder.has(*id)).collect();
+        let all = targets.games(&study, &cells);
         if todo.is_empty() {
+            progress(StudyProgress { done: all, all, played });
             folder.write_ledger()?;
             return Ok(RunEnd::Complete);
         }
-        let all = targets.games(&study, &cells);
         let before =
             all - todo.iter().map(|id| chunk_games(&study, &cells, *id).len() as u64).sum::<u64>();
         let mut done = before;

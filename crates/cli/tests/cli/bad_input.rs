@@ -43,7 +43,7 @@ fn a_file_that_is_no_record_is_refused() {
 
 #[test]
 fn a_file_that_is_not_text_is_refused_with_the_line() {
-    refused("bytes", b"emberwake record 1\n\xff\xfe\n", &["Line 2 is not text in UTF-8"]);
+    refused("bytes", b"emberwake record 1\n\xff\xfe\n", &["line 2 isn’t UTF-8 text"]);
 }
 
 #[test]
@@ -57,9 +57,9 @@ fn other_versions_and_other_games_are_refused() {
 #[test]
 fn a_file_that_is_cut_off_is_refused_where_it_ends() {
     let text = golden_text("short.rec");
-    refused("cut-line", &text[..text.len() - 5], &["Line 58:", "cut off"]);
+    refused("cut-line", &text[..text.len() - 5], &["Line 58:", "ends too early"]);
     let header = &text[..text.find("tag commit").unwrap()];
-    refused("cut-header", header, &["Line 11:", "cut off"]);
+    refused("cut-header", header, &["Line 11:", "ends too early"]);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn luck_that_the_seed_does_not_give_is_named() {
     };
     let other = changed("! tile 7 f\n", "! tile 7 g\n");
     verify("outcome.rec", other, &["Line 23:", "‘tile 7 g’", "‘tile 7 f’"]);
-    verify("seed.rec", changed("tag seed a8", "tag seed a9"), &["seed", "committed"]);
+    verify("seed.rec", changed("tag seed a8", "tag seed a9"), &["seed", "commitment"]);
     let none = golden_text("short.rec").lines().take(57).map(|line| format!("{line}\n")).collect();
     verify("none.rec", none, &["seed"]);
 }
@@ -146,12 +146,12 @@ fn a_file_that_cannot_be_read_is_trouble() {
     let inside = place.join("file/x.rec").display().to_string();
     file(&place, "file", "");
     let cases = [
-        (missing.clone(), "there is no such file or folder"),
+        (missing.clone(), "no such file or folder"),
         (place.display().to_string(), "it is a folder"),
-        (inside, "a part of the path is not a folder"),
+        (inside, "part of the path isn’t a folder"),
     ];
     for (path, why) in cases {
-        let expected = format!("{path}: can't be read: {why}.");
+        let expected = format!("{path}: can’t be read: {why}.");
         for command in COMMANDS.map(|command| format!("record {command} {path}")) {
             let run = typed(&command);
             assert_eq!((run.code, run.err), (3, format!("{expected}\n")), "{command}");
@@ -161,7 +161,7 @@ fn a_file_that_cannot_be_read_is_trouble() {
         }
     }
     let sentence = typed(&format!("record check {missing} --lang de"));
-    let why = "es gibt keine solche Datei und keinen solchen Ordner";
+    let why = "Datei oder Ordner nicht gefunden";
     assert_eq!(sentence.err, format!("{missing}: lässt sich nicht lesen: {why}.\n"));
 }
 
@@ -201,7 +201,7 @@ fn the_name_of_the_default_box_is_refused_for_another() {
         text.replace("set box default\n", &format!("set box default\n{values}{songs}"))
     });
     assert!(said.contains("Line 11: ") && said.contains("‘default’"), "{said}");
-    assert!(said.ends_with("Give one with other values another name."), "{said}");
+    assert!(said.ends_with("Choose another name for your values."), "{said}");
     let said = verdict("check", |text| {
         text.replace("set box default\n", &format!("set box mine\n{values}{songs}"))
             .replace("set legend.c 1 2 3 4", "set legend.c 1 2  3 4")
@@ -236,13 +236,13 @@ fn a_proof_needs_its_tags_in_their_places_and_a_finished_game() {
         let seed = line(&text, "tag seed ");
         text.replace(&seed, "").replace("play\n", &format!("{seed}play\n"))
     });
-    assert!(early.ends_with("It must stand after ‘end’."), "{early}");
+    assert!(early.ends_with("It must come after ‘end’."), "{early}");
     for place in ["play\n", "end 2 1\n"] {
         let late = verdict("verify", |text| {
             let commit = line(&text, "tag commit ");
             text.replace(&commit, "").replace(place, &format!("{place}{commit}"))
         });
-        assert!(late.contains("‘commit’") && late.ends_with("It must stand before."), "{late}");
+        assert!(late.contains("‘commit’") && late.ends_with("It must come before."), "{late}");
     }
     let running = verdict("verify", |text| {
         let seed = line(&text, "tag seed ");

@@ -15,7 +15,7 @@ fn the_default_box_is_a_file_to_start_from() {
     let path = file(&folder("box"), "mine.box", &shown);
     assert_eq!(typed(&format!("box show {path}")).fine(), shown);
     let said = typed(&format!("box check {path}")).fine();
-    assert_eq!(said, format!("{path}: the box ‘default’ is fine.\n"));
+    assert_eq!(said, format!("{path}: the box ‘default’ is valid.\n"));
     assert_eq!(with_input("box check -", &shown).fine().lines().count(), 1);
 }
 
@@ -82,5 +82,5 @@ fn all_that_is_wrong_with_a_box_is_told_at_once() {
 fn a_box_that_is_not_text_is_refused() {
     let path = file(&folder("box-bytes"), "x.box", b"emberwake box 1\nname \xff\n");
     let sentence = typed(&format!("box check {path}")).refused(1);
-    assert_eq!(sentence, format!("{path}: Line 2 is not text in UTF-8."));
+    assert_eq!(sentence, format!("{path}: line 2 isn’t UTF-8 text."));
 }

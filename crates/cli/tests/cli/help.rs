@@ -50,7 +50,7 @@ const COMMANDS: [&str; 41] = [
 fn every_command_explains_itself_with_examples_and_exit_codes() {
     let words = [
         ("en", "Usage:", "Examples:", "Exit codes:"),
-        ("fr", "Emploi\u{a0}:", "Exemples\u{a0}:", "Codes de sortie\u{a0}:"),
+        ("fr", "Utilisation\u{a0}:", "Exemples\u{a0}:", "Codes de sortie\u{a0}:"),
         ("de", "Aufruf:", "Beispiele:", "Rückgabewerte:"),
         ("es", "Uso:", "Ejemplos:", "Códigos de salida:"),
     ];

@@ -10,7 +10,7 @@ fn spoken(variables: &[(&str, &str)], arguments: &[&str]) -> String {
 }
 
 const ENGLISH: &str = "The rulebook of Campfire has no paragraph ‘C99’.";
-const FRENCH: &str = "Le livret de règles de Feu de camp n'a pas de paragraphe «\u{a0}C99\u{a0}».";
+const FRENCH: &str = "Le livret de règles de Feu de camp n’a pas de paragraphe «\u{a0}C99\u{a0}».";
 const GERMAN: &str = "Die Spielregel von Lagerfeuer hat keinen Absatz „C99“.";
 const SPANISH: &str = "El reglamento de Hoguera no tiene ningún párrafo «C99».";
 
@@ -42,6 +42,6 @@ fn the_environment_is_asked_in_its_order_and_the_option_wins() {
 fn a_language_that_we_do_not_speak_is_refused_in_one_that_we_do() {
     let mut command = binary();
     command.env("LANG", "fr").args(["rules", "campfire", "--lang", "nl"]);
-    let sentence = "--lang\u{a0}: «\u{a0}nl\u{a0}» n'est pas une des langues en, fr, de, es.";
+    let sentence = "--lang\u{a0}: «\u{a0}nl\u{a0}» n’est pas une langue disponible. Choisissez parmi en, fr, de, es.";
     assert_eq!(run(&mut command).refused(2), sentence);
 }

@@ -6,12 +6,12 @@ use crate::program::{golden_path, is_golden, typed};
 fn positions_are_counted_from_the_first_decision() {
     let table = typed("perft campfire --players 2 --seed 1 --depth 4").fine();
     let expected = "\
-depth  a seat decides  luck decides  over  total
-0                   1             0     0      1
-1                   5             0     0      5
-2                  20             0     0     20
-3                 352             0     0    352
-4                8448             0     0   8448
+depth  a seat decides  random results  over  total
+0                   1               0     0      1
+1                   5               0     0      5
+2                  20               0     0     20
+3                 352               0     0    352
+4                8448               0     0   8448
 ";
     // Two adventurers in order: 20. Nostromo is among them in 8, and his Frog has 8 places; in the
     // other 12 the first of 3 sleepers goes to one of 8 places. Then a sleeper is placed in all.

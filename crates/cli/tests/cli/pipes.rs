@@ -48,5 +48,5 @@ fn output_that_cannot_be_written_is_trouble() {
     let output = binary().args(["rules", "campfire"]).stdout(full).output().expect("it starts");
     let complaints = String::from_utf8(output.stderr).expect("errors are text");
     assert_eq!(output.status.code(), Some(3));
-    assert_eq!(complaints, "The output can't be written: no space is left.\n");
+    assert_eq!(complaints, "The output can’t be written: the disk is full.\n");
 }

@@ -18,7 +18,7 @@ fn seats_and_names_must_fit_the_players() {
         ("--players 3 --seats human,greedy", "--players says 3, but --seats names 2 seats."),
         (
             "--seats human,clever",
-            "‘clever’ can't sit here, only: human, random, greedy, medium, hard.",
+            "‘clever’ can’t take a seat. Choose one of: human, random, greedy, medium, hard.",
         ),
         ("--players 2 --names A,B,C", "--names has 3 names, but there are 2 players."),
         ("--resume", "The argument --record is missing."),
@@ -33,8 +33,8 @@ fn seats_and_names_must_fit_the_players() {
 fn a_finished_game_is_neither_played_on_nor_overwritten() {
     let path = file(&folder("finished"), "done.rec", golden_text("short.rec"));
     let sentence = typed(&format!("play campfire --record {path}")).refused(1);
-    let expected = "holds a finished game, which stays as it is; name another file.";
-    assert_eq!(sentence, format!("{path}: {expected}"));
+    let expected = "contains a finished game and won’t be changed. Choose another file.";
+    assert_eq!(sentence, format!("{path} {expected}"));
     assert_eq!(fs::read_to_string(&path).unwrap(), golden_text("short.rec"));
 }
 
@@ -51,7 +51,7 @@ fn only_a_game_that_is_there_can_be_resumed() {
     let place = folder("resume");
     let missing = place.join("missing.rec").display().to_string();
     let sentence = typed(&format!("play campfire --record {missing} --resume")).refused(3);
-    assert_eq!(sentence, format!("{missing}: can't be read: there is no such file or folder."));
+    assert_eq!(sentence, format!("{missing}: can’t be read: no such file or folder."));
     let text = golden_text("short.rec");
     let cut = &text[..text.find("0 nudge").unwrap()];
     let path = file(&place, "running.rec", cut);

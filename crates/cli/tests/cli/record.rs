@@ -7,7 +7,7 @@ use std::fs;
 fn a_good_record_is_called_one() {
     let record = golden_path("short.rec");
     let said = typed(&format!("record check {record}")).fine();
-    let sentence = "a finished game of Campfire by the rules, 2 players, 41 lines.";
+    let sentence = "a valid, finished game of Campfire, 2 players, 41 lines.";
     assert_eq!(said, format!("{record}: {sentence}\n"));
     let checked = typed(&format!("record check {record} --json")).json().remove(0);
     let expected = serde_json::json!({
@@ -22,7 +22,7 @@ fn a_record_that_stops_between_two_lines_is_a_running_game() {
     let text = golden_text("short.rec");
     let cut = &text[..text.find("0 nudge").unwrap()];
     let said = with_input("record check -", cut).fine();
-    let sentence = "a game of Campfire by the rules that is not over yet, 2 players, 26 lines.";
+    let sentence = "a valid, unfinished game of Campfire, 2 players, 26 lines.";
     assert_eq!(said, format!("standard input: {sentence}\n"));
 }
 
@@ -86,7 +86,7 @@ fn a_running_game_shows_how_the_points_stand() {
     let text = golden_text("short.rec");
     let cut = &text[..text.find("0 nudge").unwrap()];
     let told = with_input("record show -", cut).fine();
-    assert!(told.contains("\nHow the points stand; the game is not over yet\n"), "{told}");
+    assert!(told.contains("\nScores so far (the game isn’t over)\n"), "{told}");
     assert!(!told.contains("wins."), "{told}");
 }
 
@@ -94,7 +94,7 @@ fn a_running_game_shows_how_the_points_stand() {
 fn the_luck_of_a_record_is_verified() {
     let record = golden_path("short.rec");
     let said = typed(&format!("record verify {record}")).fine();
-    let sentence = "the seed is the one committed to, and it gives all 19 outcomes of luck.";
+    let sentence = "the seed matches the commitment and gives all 19 random results.";
     assert_eq!(said, format!("{record}: {sentence}\n"));
     let json = typed(&format!("record verify {record} --json")).fine();
     assert_eq!(json, format!("{{\"file\":\"{record}\",\"ok\":true,\"outcomes\":19}}\n"));

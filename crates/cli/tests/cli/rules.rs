@@ -37,8 +37,8 @@ fn the_whole_book_is_told_in_every_language_and_fits_the_window() {
 fn paragraphs_are_found_by_their_ids_in_the_order_asked_for() {
     let told = typed("rules campfire c4.1A C1.4").fine();
     let expected = "\
-C4.1a   Where only one answer is legal, the game doesn't ask and records no
-        decision.
+C4.1a   If you have only one legal choice, the game makes it for you and doesn't
+        record a decision.
 
 C1.4    There are 4 Song cards of different values.
 ";
@@ -87,7 +87,7 @@ fn words_find_the_paragraphs_that_hold_them() {
     assert_eq!(found.len(), 1, "{told}");
     assert!(found[0].starts_with("C8.3 "), "{told}");
     let sentence = typed("rules campfire --find xyzzy").refused(1);
-    assert_eq!(sentence, "No paragraph of the rulebook holds ‘xyzzy’.");
+    assert_eq!(sentence, "No paragraph of the rulebook contains ‘xyzzy’.");
 }
 
 #[test]

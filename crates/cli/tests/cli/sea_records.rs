@@ -83,11 +83,11 @@ fn talks_that_the_rules_do_not_know_are_refused_with_their_rule() {
 #[test]
 fn an_answer_from_another_seat_is_refused_and_says_whose_turn_it_is() {
     let sentence = instead(COUNTER, "1 accept");
-    assert!(sentence.ends_with("seat 1 acts, but it is the turn of seat 2 (S3.2)."), "{sentence}");
+    assert!(sentence.ends_with("seat 1 acts, but it’s seat 2’s turn (S3.2)."), "{sentence}");
     let sentence = instead(OFFER, "2 accept");
-    assert!(sentence.ends_with("seat 2 acts, but it is the turn of seat 0 (S3.2)."), "{sentence}");
+    assert!(sentence.ends_with("seat 2 acts, but it’s seat 0’s turn (S3.2)."), "{sentence}");
     let sentence = answering("2 accept");
-    assert!(sentence.ends_with("seat 2 acts, but it is the turn of seat 0 (S3.2)."), "{sentence}");
+    assert!(sentence.ends_with("seat 2 acts, but it’s seat 0’s turn (S3.2)."), "{sentence}");
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn a_record_never_takes_the_place_of_a_file_unasked() {
     let series = format!("simulate campfire --games 4 --records {}", records.display());
     let sentence = typed(&series).refused(3);
     let taken = records.join("campfire-1-2.rec");
-    let expected = format!("{}: is there already; --force would overwrite it.", taken.display());
+    let expected = format!("{} already exists. Use --force to overwrite it.", taken.display());
     assert_eq!(sentence, expected);
     assert_eq!(listing(&records), ["campfire-1-2.rec"], "nothing else was written");
     assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
@@ -149,17 +149,17 @@ fn records_go_into_a_folder_that_is_made_and_not_into_a_file() {
     assert_eq!(listing(&place.join("a/b")), ["campfire-1-0.rec"]);
     let blocked = file(&place, "blocked", "mine");
     let sentence = typed(&format!("simulate campfire --games 1 --records {blocked}")).refused(3);
-    assert_eq!(sentence, format!("{blocked}: can't be written: it is there already."));
+    assert_eq!(sentence, format!("{blocked}: can’t be written: it already exists."));
     assert_eq!(fs::read_to_string(blocked).unwrap(), "mine");
 }
 
 #[test]
 fn a_bot_that_nobody_knows_is_named() {
     let sentence = typed("simulate campfire --bots greedy,clever").refused(2);
-    assert!(sentence.starts_with("There is no bot ‘clever’, only: random, "), "{sentence}");
+    assert!(sentence.starts_with("Unknown bot ‘clever’. Choose one of: random, "), "{sentence}");
     let sentence = typed("simulate campfire --bots search:1s").refused(2);
     let expected =
-        "The bot ‘search:1s’ goes by the clock, so that no series with it could be repeated.";
+        "The bot ‘search:1s’ plays by the clock, so its games can’t be reproduced.";
     assert_eq!(sentence, expected);
 }
 

@@ -5,7 +5,7 @@ use crate::program::typed;
 #[test]
 fn what_cannot_be_understood_is_named_in_one_sentence() {
     let cases = [
-        ("bench chess", "There is no ‘chess’ here, only: campfire, sea."),
+        ("bench chess", "Unknown command ‘chess’. Choose one of: campfire, sea."),
         ("record mend x", "There is no ‘mend’ here, only: check, show, verify, states."),
         (
             "bench campfire --player 3",
@@ -13,11 +13,11 @@ fn what_cannot_be_understood_is_named_in_one_sentence() {
         ),
         ("box check a b", "There is no argument ‘b’ here; --help shows what there is."),
         ("record show", "The argument <FILE>... is missing."),
-        ("bench campfire --players", "The value of --players is missing."),
-        ("bench campfire --players two", "--players: ‘two’ is not a number that can stand here."),
-        ("bench campfire --seconds 0", "--seconds: ‘0’ is not a number that can stand here."),
-        ("simulate campfire --games 0", "--games: ‘0’ is not a number that can stand here."),
-        ("simulate campfire --games 1 --games 2", "--games is given twice."),
+        ("bench campfire --players", "--players needs a value."),
+        ("bench campfire --players two", "--players: ‘two’ isn’t a valid number here."),
+        ("bench campfire --seconds 0", "--seconds: ‘0’ isn’t a valid number here."),
+        ("simulate campfire --games 0", "--games: ‘0’ isn’t a valid number here."),
+        ("simulate campfire --games 1 --games 2", "--games can be given only once."),
         ("simulate campfire --force", "The argument --records is missing."),
         (
             "perft campfire --seed 0x1",
@@ -26,15 +26,15 @@ fn what_cannot_be_understood_is_named_in_one_sentence() {
         ("perft campfire --line 3", "The argument --record is missing."),
         (
             "perft campfire --record x --players 2",
-            "--record and --players can't be given together.",
+            "--record and --players can’t be used together.",
         ),
-        ("rules campfire C1.1 --find x", "[ID]... and --find can't be given together."),
+        ("rules campfire C1.1 --find x", "[ID]... and --find can’t be used together."),
     ];
     for (line, sentence) in cases {
         assert_eq!(typed(line).refused(2), sentence, "{line}");
     }
     let sentence = typed("chess").refused(2);
-    assert!(sentence.starts_with("There is no ‘chess’ here, only: play, rules, "), "{sentence}");
+    assert!(sentence.starts_with("Unknown command ‘chess’. Choose one of: play, rules, "), "{sentence}");
 }
 
 #[test]

@@ -229,7 +229,7 @@ fn is_discreet_curtain(app: &mut App<Sea>, seat: Seat) {
     for (columns, lines) in [(240, 60), (80, 24)] {
         let text = screen(app, columns, lines);
         let name = app.session.names().of(app.lang, seat);
-        assert!(text.contains(&format!("Hand the screen to {name}.")), "{text}");
+        assert!(text.contains(&format!("Pass the screen to {name}.")), "{text}");
         for component in Component::all() {
             let name = texts::sea::component(app.lang, component);
             assert!(!text.contains(name), "a covered screen shows {name}:\n{text}");
@@ -248,7 +248,7 @@ fn the_curtain_stays_until_enter_whatever_else_is_pressed() {
         assert_eq!((app.curtain(), app.overlay.is_none()), (Some(seat), true));
     }
     press(&mut app, &[Key::Char('l')]);
-    assert!(screen(&mut app, 80, 24).contains("Passez l'écran"));
+    assert!(screen(&mut app, 80, 24).contains("Passez l’écran"));
     press(&mut app, &[Key::Enter]);
     assert_eq!(app.curtain(), None);
 }

@@ -128,7 +128,7 @@ fn one_key_translates_the_whole_screen_with_its_log() {
     let mut app = ulrich();
     press(&mut app, &[Key::Char('l')]);
     let text = screen(&mut app, 120, 40);
-    assert!(text.contains("Français") && text.contains("C'est à Ann de jouer. C4.1"), "{text}");
+    assert!(text.contains("Français") && text.contains("C’est à Ann de jouer. C4.1"), "{text}");
     press(&mut app, &[Key::Char('l'), Key::Char('l'), Key::Char('l')]);
     assert!(screen(&mut app, 120, 40).contains("Ann’s turn. C4.1"));
 }

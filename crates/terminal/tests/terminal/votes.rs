@@ -52,12 +52,12 @@ fn what_was_revealed_is_taken_back_only_if_all_agree() {
     let voter = app.session.voter().expect("somebody is asked");
     let name = app.session.names().of(Lang::En, voter);
     let text = screen(&mut app, 80, 24);
-    assert!(text.contains(&format!("{name}:  y Agreed   n Rather not")), "{text}");
+    assert!(text.contains(&format!("{name}:  y Agree   n Decline")), "{text}");
     press(&mut app, &[Key::Enter, Key::Down, Key::Char(':')]);
     assert_eq!(app.session.voter(), Some(voter), "nothing but an answer ends the vote");
     press(&mut app, &[Key::Char('n')]);
     assert_eq!((app.session.journal().lines().len(), app.session.voter()), (lines, None));
-    assert!(screen(&mut app, 160, 40).contains(&format!("{name} does not agree.")));
+    assert!(screen(&mut app, 160, 40).contains(&format!("{name} declines.")));
     press(&mut app, &[Key::Char('U'), Key::Char('y')]);
     assert!(app.session.journal().lines().len() < lines);
     assert_eq!(app.message, Some(Message::TakenBack));

@@ -104,7 +104,7 @@ winner-before = Gewinner
 
 last-before = Letztplatzierter
 
-box-file = Kartenwerte aus einer Datei verwenden
+box-file = Kartenwerte aus Datei
 
 box-used = Kartenwerte: { $name }
 
@@ -134,7 +134,7 @@ close = Schließen
 
 menu = Menü
 
-hand-over = Einen Bot für { $name } spielen lassen
+hand-over = Bot für { $name } spielen lassen
 
 resign = Für { $name } aufgeben
 
@@ -168,7 +168,7 @@ ability = Sonderfähigkeit
 
 no-ability = Nicht nutzen
 
-pair-at = Zwei Scheiben auf Feld { $place } legen
+pair-at = Zwei Scheiben auf Feld { $place }
 
 skip-at = Feld { $place } auslassen
 
@@ -226,7 +226,7 @@ uncovered-lost = Das Plättchen, das Lys dort aufdeckt, wird abgeworfen.
 
 may-lift = Davor darfst du eine deiner Scheiben hochholen.
 
-moons-then = Monde auf den Mondfeldern: { $count } von 4
+moons-then = Monde: { $count } von 4
 
 scoring-then = Am Ende dieses Zuges gibt es eine Zwischenwertung.
 
@@ -238,7 +238,7 @@ costs-you = kostet dich { $price }
 
 taken-by = bei { $name }
 
-can-write = du kannst sie jetzt schreiben
+can-write = jetzt möglich
 
 song = Lied { $price }
 
@@ -296,7 +296,7 @@ nothing-found = Kein Absatz enthält alle diese Wörter.
 
 found-count = Gefundene Absätze: { $count }
 
-only-ours = Nur unsere eigenen Entscheidungen
+only-ours = Nur unsere Entscheidungen
 
 contents = Inhalt
 

@@ -104,7 +104,7 @@ winner-before = Ganador
 
 last-before = Último puesto
 
-box-file = Usar los valores de cartas de un archivo
+box-file = Valores desde un archivo
 
 box-used = Valores de las cartas: { $name }
 
@@ -168,7 +168,7 @@ ability = Capacidad especial
 
 no-ability = No usarla
 
-pair-at = Soltar dos discos en el espacio { $place }
+pair-at = Dos discos en el espacio { $place }
 
 skip-at = Saltarse el espacio { $place }
 
@@ -226,7 +226,7 @@ uncovered-lost = La ficha que Lys destapa allí se descarta.
 
 may-lift = Antes puedes subir uno de tus discos.
 
-moons-then = Lunas en la Carta Lunar: { $count } de 4
+moons-then = Lunas: { $count } de 4
 
 scoring-then = Al final de este turno hay puntuación intermedia.
 
@@ -296,7 +296,7 @@ nothing-found = Ningún párrafo contiene todas esas palabras.
 
 found-count = Párrafos encontrados: { $count }
 
-only-ours = Solo nuestras interpretaciones
+only-ours = Solo lo decidido por nosotros
 
 contents = Índice
 

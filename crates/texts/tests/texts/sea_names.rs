@@ -147,7 +147,7 @@ fn any_character_location_and_action_are_a_sentence() {
         in_all(|lang| say::legend_sentence(lang, who, place, what)),
         [
             "On the Smoking Island, the Salt Bride steals a gust from the gods.",
-            "Sur l'Île fumante, la Mariée de Sel dérobe une rafale aux dieux.",
+            "Sur l’Île fumante, la Mariée de Sel dérobe une rafale aux dieux.",
             "Auf der Rauchenden Insel stiehlt die Salzbraut den Göttern eine Bö.",
             "En la Isla Humeante, la Novia de Sal roba una ráfaga a los dioses.",
         ]

@@ -109,12 +109,12 @@ fn an_offer_is_told_with_who_gives_what_if_the_terms_are_known() {
         [
             "Ana makes Zoé an offer: Ana gives boat h3 and 1 red pawn; \
              Zoé gives boat h5 and 2 green pawns.",
-            "Ana fait une offre à Zoé\u{a0}: Ana donne la pièce h3 et 1 pion rouge\u{a0}; \
-             Zoé donne la pièce h5 et 2 pions verts.",
-            "Ana macht Zoé ein Angebot: Ana gibt das Stück h3 und 1 rote Figur; \
-             Zoé gibt das Stück h5 und 2 grüne Figuren.",
-            "Ana hace una oferta a Zoé: Ana da la pieza h3 y 1 peón rojo; \
-             Zoé da la pieza h5 y 2 peones verdes.",
+            "Ana fait une offre à Zoé\u{a0}: Ana donne le bateau h3 et 1 pion rouge\u{a0}; \
+             Zoé donne le bateau h5 et 2 pions verts.",
+            "Ana macht Zoé ein Angebot: Ana gibt das Boot h3 und 1 rote Figur; \
+             Zoé gibt das Boot h5 und 2 grüne Figuren.",
+            "Ana hace una oferta a Zoé: Ana da el barco h3 y 1 peón rojo; \
+             Zoé da el barco h5 y 2 peones verdes.",
         ]
     );
     terms.swap = None;

@@ -71,7 +71,7 @@ fn reports_are_read_and_acted_on_while_the_server_runs_and_while_it_does_not() {
     let actions = ["reset-password", "unban", "ban", "delete-table", "close-report", "mute"];
     assert!(actions.iter().all(|action| audit.contains(&format!("action {action} "))), "{audit}");
     assert!(!audit.contains(&password), "{audit}");
-    assert!(admin(&["ban", "4711"]).refused(1).contains("There is no such person."));
+    assert!(admin(&["ban", "4711"]).refused(1).contains("There’s no such person."));
     server.restart();
     assert_eq!(sign_in(address, PASSWORD), 401);
     assert_eq!(sign_in(address, &password), 200);
