@@ -126,7 +126,7 @@ const LIMITS: &[Limit] = &[
     Limit {
         of: "store",
         crates: &[GAMES, &["kernel", "dealer", "bots", "texts", "lab"], FRONTS, SCREENS],
-        paths: &[&["std::net", "std::process"]],
+        paths: &[&["std::net", "std::process::Command"]],
     },
     Limit { of: "testkit", crates: &[GAMES, &["kernel"], ABOVE_RULES, FRONTS], paths: &[] },
     Limit {
@@ -139,7 +139,25 @@ const LIMITS: &[Limit] = &[
         crates: &[GAMES, &["server", "store", "bots", "lab", "cli"], SCREENS],
         paths: &[],
     },
-    Limit { of: "cli", crates: &[&["web", "store", "browser"], SCREENS], paths: &[] },
+    Limit { of: "cli", crates: &[&["web", "browser"], SCREENS], paths: &[] },
+    Limit {
+        of: "games",
+        crates: &[&["table", "lab", "wire"], FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
+        paths: &[IO, CLOCK, THREADS],
+    },
+    Limit {
+        of: "nim",
+        crates: &[
+            GAMES,
+            &["table", "lab", "wire"],
+            FRONTS,
+            GENERATORS,
+            NETWORK,
+            DATABASES,
+            SCREENS,
+        ],
+        paths: &[IO, CLOCK, THREADS],
+    },
     Limit { of: "py", crates: &[&["table"], FRONTS, NETWORK, DATABASES, SCREENS], paths: &[IO] },
     Limit { of: "browser", crates: &[&["server", "store", "table", "cli", "bots"]], paths: &[] },
     Limit { of: "xtask", crates: &[GAMES, &["kernel"], ABOVE_RULES, FRONTS], paths: &[] },

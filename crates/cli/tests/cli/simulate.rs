@@ -158,8 +158,7 @@ fn a_bot_that_nobody_knows_is_named() {
     let sentence = typed("simulate campfire --bots greedy,clever").refused(2);
     assert!(sentence.starts_with("Unknown bot ‘clever’. Choose one of: random, "), "{sentence}");
     let sentence = typed("simulate campfire --bots search:1s").refused(2);
-    let expected =
-        "The bot ‘search:1s’ plays by the clock, so its games can’t be reproduced.";
+    let expected = "The bot ‘search:1s’ plays by the clock, so its games can’t be reproduced.";
     assert_eq!(sentence, expected);
 }
 

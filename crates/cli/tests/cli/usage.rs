@@ -24,17 +24,17 @@ fn what_cannot_be_understood_is_named_in_one_sentence() {
             "--seed: ‘0x1’ is neither a number nor 64 hexadecimal digits.",
         ),
         ("perft campfire --line 3", "The argument --record is missing."),
-        (
-            "perft campfire --record x --players 2",
-            "--record and --players can’t be used together.",
-        ),
+        ("perft campfire --record x --players 2", "--record and --players can’t be used together."),
         ("rules campfire C1.1 --find x", "[ID]... and --find can’t be used together."),
     ];
     for (line, sentence) in cases {
         assert_eq!(typed(line).refused(2), sentence, "{line}");
     }
     let sentence = typed("chess").refused(2);
-    assert!(sentence.starts_with("Unknown command ‘chess’. Choose one of: play, rules, "), "{sentence}");
+    assert!(
+        sentence.starts_with("Unknown command ‘chess’. Choose one of: play, rules, "),
+        "{sentence}"
+    );
 }
 
 #[test]

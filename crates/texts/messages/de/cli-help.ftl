@@ -57,22 +57,6 @@ record = Gespeicherte Partien prüfen, zeigen und verifizieren
 
 box-command = Schachteln (Dateien mit Kartenwerten) prüfen und anzeigen
 
-## Options of a table of Campfire.
-
-adventurers = Wie die Abenteurer verteilt werden: gewählt, zufällig oder für jeden Sitzplatz festgelegt (C2.3) [pick]
-
-first = Wer beginnt: random (zufällig) oder die Nummer eines Sitzplatzes, ab 0 (C2.2) [random]
-
-even-stacks = Alle Stapel mit 14 statt 12 bis 16 Plättchen (C3.1) [on]
-
-moon-ties = Wie sich mehrere Führende die Monde einer Wertung teilen (C7A.5) [pool]
-
-standstill = Nach wie vielen Zügen ohne Fortschritt die Partie endet, oder off (C8.3) [60]
-
-lumarathon = Drei Sitzplätze aus der vorigen Partie Oh Captain!: Captain, Gewinner, Letzter (C9A.1) [off]
-
-box = Datei mit den Kartenwerten deines eigenen Exemplars (C1.7); siehe „emberwake box“
-
 ## `play`.
 
 play-players = Spielerzahl [Standard: so viele, wie --seats nennt, sonst 4]

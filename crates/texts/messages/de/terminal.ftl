@@ -106,8 +106,6 @@ end-asked = Die Partie jetzt beenden? Alle haben noch einen letzten Zug. Drück 
 
 end-agreed = Die Partie geht zu Ende. Alle haben noch einen letzten Zug.
 
-bots-play-on = Bots stimmen dem Ende der Partie erst nach drei Runden ohne Fortschritt zu.
-
 delay =
     { $delay-ms ->
         [0] Die Bots ziehen sofort.

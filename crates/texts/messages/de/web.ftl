@@ -88,27 +88,11 @@ options = Optionen
 
 start-game = Partie beginnen
 
-player-settles = Reihum gewählt
-
-at-random = Zufällig
-
 fixed = Hier festgelegt
-
-pool-ties = Alle vier Monde teilen
-
-separate-ties = Drei Monde teilen, einer für den Nächsten
-
-captain = Captain
-
-winner-before = Gewinner
-
-last-before = Letztplatzierter
 
 box-file = Kartenwerte aus Datei
 
 box-used = Kartenwerte: { $name }
-
-box-default = Standard
 
 your-turn = { $name }: Du bist am Zug
 

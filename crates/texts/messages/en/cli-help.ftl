@@ -80,29 +80,6 @@ record = Check, show and verify saved games
 # `box`.
 box-command = Check and show boxes, the files with card values
 
-## Options of a table of Campfire.
-
-# `--adventurers`.
-adventurers = How adventurers are chosen: picked, at random, or named seat by seat (C2.3) [pick]
-
-# `--first`.
-first = Who goes first: random, or a seat number from 0 (C2.2) [random]
-
-# `--even-stacks`.
-even-stacks = Give every stack 14 tiles instead of 12 to 16 (C3.1) [on]
-
-# `--moon-ties`.
-moon-ties = How tied leaders share the moons of a scoring (C7A.5) [pool]
-
-# `--standstill`.
-standstill = Number of idle turns that end the game, or off (C8.3) [60]
-
-# `--lumarathon`.
-lumarathon = Three seats from a previous game of Oh Captain!: Captain, winner, last (C9A.1) [off]
-
-# `--box`.
-box = A file with the card values of your own copy (C1.7); see ‘emberwake box’
-
 ## `play`.
 
 # `play --players`.

@@ -173,9 +173,6 @@ end-asked = End the game now? Everyone still gets a last turn. Press E again to 
 # All agreed to end the game.
 end-agreed = The game is ending. Everyone gets a last turn.
 
-# Bots don't agree to end the game yet.
-bots-play-on = Bots agree to end the game only after three rounds without progress.
-
 # How long bots wait.
 # $delay-ms (number: u64): In milliseconds.
 delay =

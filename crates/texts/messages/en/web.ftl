@@ -135,29 +135,8 @@ options = Options
 # Opens the table.
 start-game = Start the game
 
-# An option is settled in the game.
-player-settles = Players pick in turn order
-
-# Chance decides.
-at-random = At random
-
 # The host decides.
 fixed = Set here
-
-# How moons are shared.
-pool-ties = Share all four moons
-
-# How moons are shared.
-separate-ties = Share three moons, one for the next player
-
-# The Captain of the game before.
-captain = Captain
-
-# The winner of the game before.
-winner-before = Winner
-
-# The last of the game before.
-last-before = Last place
 
 # Cards of one's own copy.
 box-file = Use card values from a file
@@ -165,9 +144,6 @@ box-file = Use card values from a file
 # Which cards are used.
 # $name (text)
 box-used = Card values: { $name }
-
-# The cards that come with the game.
-box-default = default
 
 # A person is asked.
 # $name (text)

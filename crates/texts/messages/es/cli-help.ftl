@@ -57,22 +57,6 @@ record = Comprobar, mostrar y verificar partidas guardadas
 
 box-command = Comprobar y mostrar cajas, los archivos con los valores de las cartas
 
-## Options of a table of Campfire.
-
-adventurers = Cómo se reparten los Aventureros: a elección, al azar o indicados asiento por asiento (C2.3) [pick]
-
-first = Quién empieza: random (al azar) o un número de asiento a partir de 0 (C2.2) [random]
-
-even-stacks = Formar todas las pilas con 14 fichas, en vez de 12 a 16 (C3.1) [on]
-
-moon-ties = Cómo se reparten los empatados en cabeza las lunas de una puntuación (C7A.5) [pool]
-
-standstill = Número de turnos sin avances que termina la partida, u off (C8.3) [60]
-
-lumarathon = Tres asientos de una partida anterior de Oh Captain!: Capitán, ganador, último (C9A.1) [off]
-
-box = Un archivo con los valores de las cartas de tu ejemplar (C1.7); véase «emberwake box»
-
 ## `play`.
 
 play-players = Número de jugadores [por defecto: tantos como --seats, o 4]

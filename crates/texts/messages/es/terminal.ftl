@@ -110,8 +110,6 @@ end-asked = ¿Terminar la partida ahora? Todos tendréis aún un último turno. 
 
 end-agreed = La partida termina. Todos tenéis un último turno.
 
-bots-play-on = Los bots solo aceptan terminar la partida tras tres rondas sin avances.
-
 delay =
     { $delay-ms ->
         [0] Los bots juegan sin esperar.

@@ -88,27 +88,11 @@ options = Opciones
 
 start-game = Empezar la partida
 
-player-settles = Cada jugador elige, en orden de turno
-
-at-random = Al azar
-
 fixed = Fijados aquí
-
-pool-ties = Repartir las cuatro lunas
-
-separate-ties = Repartir tres lunas y dar una al siguiente
-
-captain = Capitán
-
-winner-before = Ganador
-
-last-before = Último puesto
 
 box-file = Valores desde un archivo
 
 box-used = Valores de las cartas: { $name }
-
-box-default = estándar
 
 your-turn = { $name }: te toca
 

@@ -57,22 +57,6 @@ record = Contrôler, afficher et vérifier des parties enregistrées
 
 box-command = Contrôler et afficher des boîtes, les fichiers de valeurs des cartes
 
-## Options of a table of Campfire.
-
-adventurers = Comment les Aventuriers sont attribués : choisis par les joueurs, au hasard, ou nommés place par place (C2.3) [pick]
-
-first = Qui commence : le hasard (random), ou le numéro d’une place à partir de 0 (C2.2) [random]
-
-even-stacks = Donner 14 tuiles à chaque pile, au lieu de 12 à 16 (C3.1) [on]
-
-moon-ties = Comment les premiers ex æquo se partagent les lunes d’un décompte (C7A.5) [pool]
-
-standstill = Nombre de tours sans progrès qui mettent fin à la partie, ou off (C8.3) [60]
-
-lumarathon = Trois places de la partie d’Oh Capitaine ! précédente : Capitaine, vainqueur, dernier (C9A.1) [off]
-
-box = Fichier avec les valeurs des cartes de votre exemplaire (C1.7) ; voir « emberwake box »
-
 ## `play`.
 
 play-players = Nombre de joueurs [par défaut : autant que --seats en nomme, ou 4]

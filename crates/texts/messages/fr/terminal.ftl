@@ -110,8 +110,6 @@ end-asked = Terminer la partie maintenant ? Chacun jouera encore un dernier tour
 
 end-agreed = La partie se termine. Chacun joue encore un dernier tour.
 
-bots-play-on = Les robots n’acceptent de terminer la partie qu’après trois tours de table sans progrès.
-
 delay =
     { $delay-ms ->
         [0] Les robots jouent sans attendre.

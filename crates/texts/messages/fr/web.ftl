@@ -88,27 +88,11 @@ options = Options
 
 start-game = Commencer la partie
 
-player-settles = Chacun choisit à son tour
-
-at-random = Au hasard
-
 fixed = À choisir ici
-
-pool-ties = Partager les quatre lunes
-
-separate-ties = Partager trois lunes, la dernière pour le suivant
-
-captain = Capitaine
-
-winner-before = Vainqueur
-
-last-before = Dernier au classement
 
 box-file = Charger un fichier de cartes
 
 box-used = Valeurs des cartes : { $name }
-
-box-default = par défaut
 
 your-turn = { $name } : à vous de jouer
 

@@ -315,7 +315,6 @@ const BUTTON: usize = 28;
 
 /// Labels that never stand on a button: cells that wrap, entries of lists, text for the ear.
 const ROOMY: &[&str] = &[
-    "SeparateTies",
     "BoardLabel",
     "StackLabel",
     "ServeAbout",
