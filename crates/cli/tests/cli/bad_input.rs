@@ -248,5 +248,5 @@ fn a_proof_needs_its_tags_in_their_places_and_a_finished_game() {
         let seed = line(&text, "tag seed ");
         format!("{}{seed}", &text[..text.find("0 nudge").unwrap()])
     });
-    assert!(running.contains("not been played to its end"), "{running}");
+    assert!(running.contains("isn’t finished"), "{running}");
 }

@@ -6,12 +6,12 @@ use crate::program::typed;
 fn what_cannot_be_understood_is_named_in_one_sentence() {
     let cases = [
         ("bench chess", "Unknown command ‘chess’. Choose one of: campfire, sea."),
-        ("record mend x", "There is no ‘mend’ here, only: check, show, verify, states."),
+        ("record mend x", "Unknown command ‘mend’. Choose one of: check, show, verify, states."),
         (
             "bench campfire --player 3",
-            "There is no argument ‘--player’ here; --help shows what there is.",
+            "Unknown argument ‘--player’. Run with --help to see the options.",
         ),
-        ("box check a b", "There is no argument ‘b’ here; --help shows what there is."),
+        ("box check a b", "Unknown argument ‘b’. Run with --help to see the options."),
         ("record show", "The argument <FILE>... is missing."),
         ("bench campfire --players", "--players needs a value."),
         ("bench campfire --players two", "--players: ‘two’ isn’t a valid number here."),

@@ -270,10 +270,7 @@ async fn only_people_with_an_account_sit_down_at_a_rated_table() {
     let table = office.table(&ann, json!({ "rated": true })).await;
     let sit = json!({ "what": "sit", "seat": 1 });
     let answer = office.act(&guest, &table, sit.clone()).await;
-    assert_eq!(
-        answer.json()["text"],
-        "This game is rated and needs an account; make one on your page."
-    );
+    assert_eq!(answer.json()["text"], "Rated games need an account. Create one on your page.");
     assert_eq!(answer.refused(403), "forbidden");
     let bot = json!({ "what": "set-chair", "seat": 1, "level": "easy" });
     assert_eq!(office.act(&ann, &table, bot).await.refused(409), "refused");

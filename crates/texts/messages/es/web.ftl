@@ -280,7 +280,7 @@ nothing-found = Ningún párrafo contiene todas esas palabras.
 
 found-count = Párrafos encontrados: { $count }
 
-only-ours = Solo lo decidido por nosotros
+only-ours = Solo decisiones nuestras
 
 contents = Índice
 

@@ -263,7 +263,6 @@ const ALIKE: &[(Lang, &[&str])] = &[
     (
         Lang::De,
         &[
-            "Captain",
             "Chat",
             "Name",
             "Normal",
