@@ -42,7 +42,7 @@ impl Visit for Panel {
         let play = move |_| play_now::<G>(app);
         view! {
             <section class="card-panel game-panel" data-testid=format!("game-{}", G::NAME)>
-                <div class="door" aria-hidden="true" inner_html=G::door()></div>
+                <div class="doorway" aria-hidden="true" inner_html=G::door()></div>
                 <h2>{move || G::title(app.lang.get())}</h2>
                 <p>{move || G::blurb(app.lang.get())}</p>
                 <button

@@ -279,7 +279,7 @@ pub fn stack(top: Option<Tile>, height: u8, light: Light) -> String {
         None => format!("<path class='tile tile-back' d='{CARD}'/>"),
     };
     // What is away from the fire is in the dark.
-    let shade = (0.62 - light.strength * 1.2).max(0.0);
+    let shade = (0.42 - light.strength * 1.1).max(0.0);
     svg + &format!("<path class='shade' d='{CARD}' fill-opacity='{shade:.2}'/>")
 }
 

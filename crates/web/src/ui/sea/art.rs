@@ -239,7 +239,7 @@ pub fn boat(captain: Tribe, crew: Counts) -> String {
 pub fn vaal() -> String {
     let spiral = |turn: f64, wide: f64| {
         // An arm runs along a spiral that narrows towards the eye, out on one side and back in on
-        // the other, scalloped like a cloud on its outer side.
+        // the other.
         let place = |along: f64, off: f64| {
             let radius = 11.0 * (along * 0.62).exp();
             let angle = turn + along * 1.35 + off;
@@ -247,14 +247,14 @@ pub fn vaal() -> String {
         };
         let (x, y) = place(0.0, 0.0);
         let mut d = format!("M{x:.0} {y:.0}");
-        for step in 1..=7 {
-            let (x, y) = place(f64::from(step) * 0.34, 0.0);
-            d += &format!("A7 7 0 0 1 {x:.0} {y:.0}");
+        for step in 1..=16 {
+            let (x, y) = place(f64::from(step) * 0.15, 0.0);
+            d += &format!("L{x:.1} {y:.1}");
         }
-        for step in (0..7).rev() {
-            let along = f64::from(step) * 0.34;
+        for step in (0..16).rev() {
+            let along = f64::from(step) * 0.15;
             let (x, y) = place(along, wide * (1.0 - along / 2.6));
-            d += &format!("L{x:.0} {y:.0}");
+            d += &format!("L{x:.1} {y:.1}");
         }
         d + "z"
     };
