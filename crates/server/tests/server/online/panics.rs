@@ -2,6 +2,7 @@
 //! known only to a server built with the feature `faults`.
 
 use super::rig::*;
+use std::time::Duration;
 use table::{Clock, Options};
 use wire::{Act, Code, TableId};
 
@@ -81,7 +82,8 @@ async fn a_bot_that_panics_keeps_nobody_else_waiting() {
             client.play(&table, pick).await.unwrap();
             pick += 1;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        // What happens is heard only while somebody listens.
+        let _ = tokio::time::timeout(Duration::from_millis(20), client.hear()).await;
     }
     client.act(&table, say("Your turn, bot.")).await.unwrap();
     eventually("nobody thinks any more", async || served.state.hub.bot_count() == 0).await;

@@ -531,7 +531,7 @@ pub fn door() -> String {
         svg += &format!("<g transform='translate({x} {y})'>{drawn}</g>");
     }
     format!(
-        "<svg viewBox='110 20 540 470' preserveAspectRatio='xMidYMid slice' class='door-svg fire'>{svg}</svg>"
+        "<svg viewBox='110 120 540 420' preserveAspectRatio='xMidYMid slice' class='door-svg fire'>{svg}</svg>"
     )
 }
 
