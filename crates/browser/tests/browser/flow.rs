@@ -171,7 +171,7 @@ async fn sleepers_look_asleep_in_the_preview_too(page: Page) -> Outcome {
 
 /// How far two piles overlap at most, in pixels of the drawing, and how many discs the tallest has.
 const OVERLAP: &str = "const piles = watch.all('.board .pile').map((pile) => {\
-      const boxes = [...pile.querySelectorAll('.disc-side, .disc-face')].map((one) => one.getBoundingClientRect());\
+      const boxes = [...pile.querySelectorAll('.rim, .disc-top')].map((one) => one.getBoundingClientRect());\
       const of = (edge, pick) => pick(...boxes.map((box) => box[edge]));\
       return boxes.length && { count: boxes.length, left: of('left', Math.min), right: of('right', Math.max),\
         top: of('top', Math.min), bottom: of('bottom', Math.max) };\

@@ -189,7 +189,7 @@ fn chip(disc: Disc, look: Look, y: f64, top: bool, step: f64, light: Light, name
     let (foot, edge) = (y - ry, y - BAND - ry);
     // Wood shows at both edges of the painted band.
     let mut svg = format!(
-        "<path class='rim{classes}' fill='url(#r{id})' d='M-{HALF} {edge:.1}V{foot:.1}A{HALF} {ry} 0 0 0 \
+        "<path class='of-{word} rim{classes}' fill='url(#r{id})' d='M-{HALF} {edge:.1}V{foot:.1}A{HALF} {ry} 0 0 0 \
          {HALF} {foot:.1}V{edge:.1}'/>\
          <path class='seam' d='M-{HALF} {:.1}A{HALF} {ry} 0 0 0 {HALF} {:.1}'/>",
         edge + 1.6,
@@ -217,7 +217,7 @@ fn chip(disc: Disc, look: Look, y: f64, top: bool, step: f64, light: Light, name
     let [wood, _] = light.top(WOOD);
     let (inner_x, inner_y) = (HALF - 5.0, ry - 3.4);
     svg += &format!(
-        "<ellipse class='disc-top{classes}' fill='{}' cy='{edge:.1}' rx='{HALF}' ry='{ry}'/>\
+        "<ellipse class='of-{word} disc-top{classes}' fill='{}' cy='{edge:.1}' rx='{HALF}' ry='{ry}'/>\
          <ellipse class='medallion' fill='url(#t{id})' cy='{edge:.1}' rx='{inner_x}' ry='{inner_y}'/>\
          <g transform='translate(0 {edge:.1}) scale(1 .72)'><use href='#d-{word}' class='d-{word}-ink' x='-17' y='-17' width='34' height='34'/></g>",
         wood.svg(),

@@ -21,7 +21,7 @@ pub const TILE: f64 = 46.0;
 pub const BAND: f64 = 20.0;
 /// The most that all bands of a pile take together; higher piles are pressed, so that they never
 /// hide a disc of the pile behind them.
-const BANDS_MAX: f64 = 92.0;
+const BANDS_MAX: f64 = 66.0;
 /// The height of a disc's face.
 pub const FACE: f64 = 46.0;
 
