@@ -6,8 +6,8 @@
 use crate::playable::{Action, Playable, Row, clamp, seats_after};
 use campfire::pieces::TILE_KINDS;
 use campfire::tables::{
-    ADVENTURERS, CARDS_OF_A_LEGEND, DISCS, LEGENDS, PLACES, PLAYERS_MAX, SONGS,
-    STACK_MAX, STACK_MIN, WILD_TILES,
+    ADVENTURERS, CARDS_OF_A_LEGEND, DISCS, LEGENDS, PLACES, PLAYERS_MAX, SONGS, STACK_MAX,
+    STACK_MIN, WILD_TILES,
 };
 use campfire::{
     Bend, Campfire, Direction, Disc, Legend, Move, Outcome, Place, Question, Tile, View,

@@ -9,7 +9,7 @@
 use crate::playable::{Action, NO_ACTION, Playable, Row, seats_after};
 use crate::sea_observation;
 use kernel::{Game, SEATS_MAX, Seat, Turn};
-use sea::tables::{CREW_MAX, MYTHS, PIECES, PLAYERS_MAX, TOKENS};
+use sea::tables::{CREW_MAX, MYTHS, PIECES, TOKENS};
 use sea::{
     Counts, Direction, ExchangeKind, Handle, Move, Offer, Outcome, Part, Sea, Side, TileKind,
     Tribe, View,

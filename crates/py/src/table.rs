@@ -9,7 +9,7 @@ use crate::selfplay::{self, Columns};
 use crate::vec_env::{AnyGames, Games};
 use bots::BotConfig;
 use dealer::Quick;
-use kernel::{SetupText, Turn, Viewer, playout};
+use kernel::{Game, SetupText, Turn, Viewer, playout};
 use std::sync::Arc;
 use std::time::Instant;
 
