@@ -200,7 +200,7 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     ben.read("notice", "Thank you").await?;
     ann.press("about-line").await?;
     ann.press("mute").await?;
-    ben.read("live", "may no longer write").await?;
+    ben.read("live", "has been muted").await?;
     // Somebody else has decided since, so that taking back needs both.
     let mut all = players(&[&ann, &ben]);
     let (mut turn, mut changes) = (asked(&[&ann, &ben]).await?, 0);

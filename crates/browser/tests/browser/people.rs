@@ -89,7 +89,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     // A guest who comes is told why they can't sit down, and can do something about it there.
     come_in(&ben, "Ben R.").await?;
     ben.open(&link).await?;
-    ben.read("rated-guest", "needs an account").await?;
+    ben.read("rated-guest", "need an account").await?;
     demand(ben.ask("return watch.find(watch.named('sit-1')).length").await? == json!(0), || {
         "a guest is offered a seat at a rated table".to_owned()
     })?;
@@ -196,7 +196,7 @@ async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: P
     ann.press("delete-me").await?;
     ann.press("dialog-yes").await?;
     // Wherever the page is scrolled to, what went wrong is in sight.
-    ann.read("notice", "password is wrong").await?;
+    ann.read("notice", "Wrong password").await?;
     let seen = "const box = watch.find(watch.named('notice'))[0].getBoundingClientRect();\
         return box.top >= 0 && box.bottom <= innerHeight";
     demand(ann.ask(seen).await? == json!(true), || "the notice is out of sight".to_owned())?;
@@ -206,7 +206,7 @@ async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: P
     ann.see("arrive").await?;
     ann.read("notice", "deleted").await?;
     // A bot plays on for her, and her name is gone with the game.
-    let script = "return watch.all('[data-testid=log] li').some((one) => one.textContent.includes('a bot plays on'))";
+    let script = "return watch.all('[data-testid=log] li').some((one) => one.textContent.includes('A bot plays on'))";
     ben.wait("the log to tell it", script).await?;
     let table = table_of(&link);
     while decide_quickly(&ben, &table).await? {
@@ -214,7 +214,7 @@ async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: P
     }
     ben.see("result").await?;
     ben.go("#/online/me").await?;
-    ben.read("history", "somebody who has left").await?;
+    ben.read("history", "someone who has left").await?;
     let taken = "const [done] = arguments; const link = watch.find(watch.named('online-export'))[0];\
         fetch(link.href).then((answer) => answer.text()).then(done)";
     let record = ben.ask_slowly(taken, Vec::new()).await?;
