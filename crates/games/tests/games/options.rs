@@ -191,3 +191,15 @@ fn preset<G: Registered>() {
         }
     }
 }
+
+#[test]
+fn a_box_file_gives_the_option_its_name() {
+    use games::{Campfire, Game, Registered};
+    let text = "emberwake box 1\nname Mine\nlegend a 1 3 4 5\nlegend b 2 3 4 5\nlegend c 2 3 4 5\n\
+        legend d 2 3 4 5\nlegend e 2 3 4 5\nlegend f 2 3 4 5\nlegend g 2 3 4 5\n\
+        song 4 4\nsong 5 5\nsong 6 6\nsong 7 9\n";
+    let mut setup = <Campfire as Game>::Setup::new(3);
+    Campfire::read_file(&mut setup, "box", text, texts::Lang::En).unwrap();
+    let option = campfire::OPTIONS.iter().find(|option| option.key == "box").unwrap();
+    assert_eq!(option.text(&setup), "Mine");
+}

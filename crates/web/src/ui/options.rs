@@ -352,7 +352,9 @@ fn presets<G: Drawn>(setup: RwSignal<G::Setup>) -> Option<AnyView> {
     let app = app();
     let at = |players: u8| G::Setup::presets(players);
     let seats = move || setup.with(options::player_count);
-    let names: Vec<&'static str> = at(seats()).iter().map(|(name, _)| *name).collect();
+    // Read without being noticed: the page around the form must not be drawn again with it.
+    let players = setup.with_untracked(options::player_count);
+    let names: Vec<&'static str> = at(players).iter().map(|(name, _)| *name).collect();
     if names.is_empty() {
         return None;
     }
