@@ -95,7 +95,7 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
 ];
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
-/// one that has no [`SetupProblem`].
+/// one that has no [`crate::SetupProblem`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].

@@ -59,7 +59,7 @@ pub enum ReplayProblem<G: Game> {
     Setup(Vec<G::SetupProblem>),
     /// Line `index` is a move of a seat whose turn it was not.
     NotYourTurn {
-        /// Which entry of [`Record::lines`].
+        /// Which entry of [`crate::Record::lines`].
         index: usize,
         /// Who acted there.
         seat: Seat,
@@ -68,19 +68,19 @@ pub enum ReplayProblem<G: Game> {
     },
     /// Line `index` is a move that the rules refuse.
     Illegal {
-        /// Which entry of [`Record::lines`].
+        /// Which entry of [`crate::Record::lines`].
         index: usize,
         /// Why it is refused.
         why: G::Illegal,
     },
     /// Line `index` is an outcome that could not fall.
     NotAnOutcome {
-        /// Which entry of [`Record::lines`].
+        /// Which entry of [`crate::Record::lines`].
         index: usize,
     },
     /// Line `index` says that the table ended the game, and it could not.
     NotAnEnd {
-        /// Which entry of [`Record::lines`].
+        /// Which entry of [`crate::Record::lines`].
         index: usize,
         /// Why it could not.
         why: EndRefusal,

@@ -139,7 +139,7 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
 ];
 
 /// The setup of a table. Public fields, possibly nonsense; [`crate::Sea`] starts only from one
-/// that has no [`SetupProblem`].
+/// that has no [`crate::SetupProblem`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].

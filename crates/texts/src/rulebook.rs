@@ -1,6 +1,6 @@
 //! The rulebooks: Markdown files, one for each game and language, with an id for each paragraph.
 //!
-//! Whatever calls [`campfire`] or [`sea`] has all of them built in. The page doesn't: it fetches the
+//! Whatever calls `campfire()` or `sea()` has all of them built in. The page doesn't: it fetches the
 //! file that its reader wants and reads it with [`Rulebook::parse`].
 
 use crate::Lang;

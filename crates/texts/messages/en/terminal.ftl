@@ -6,7 +6,7 @@
 no-terminal = Playing needs a terminal. Don’t redirect input or output.
 
 # The terminal itself failed.
-# $why (text): Why, as [`reason`] says it.
+# $why (text): Why, as `reason` says it.
 terminal-failed = The terminal failed: { $why }.
 
 # The seats do not fit to the number of players.
@@ -183,7 +183,7 @@ delay =
 
 # A file could not be written.
 # $file (text): Which.
-# $why (text): Why, as [`reason`] says it.
+# $why (text): Why, as `reason` says it.
 not-kept = { $file } can’t be written: { $why }. The next move tries again.
 
 # A file could be written again.
